@@ -6,7 +6,7 @@ const NO_PERSON = 'We could not tell whether a person sent this. Wait a few seco
 const WHAT_TO_DO: Record<FailureReason, string> = {
   refused: NO_PERSON,
   recaptcha: NO_PERSON,
-  busy: 'Several requests came from your connection just now. Send it again in ten minutes',
+  busy: 'Too many requests came from your connection just now. Send it again in ten minutes',
   unavailable: 'What you typed is still here. Send it again in a moment',
   closed: 'This page has been closed. Ask the person who sent you the link to reopen it',
   changed: 'The files have changed since you opened this page. Review them and send it again',

@@ -28,7 +28,7 @@ export function NewPasswordForm({ hidden, email, submit, action }: NewPasswordFo
         name="password"
         autoComplete="new-password"
         error={form.state.errors?.password}
-        hint={`At least ${MIN_PASSWORD} characters. A few words that do not belong together are good.`}
+        hint={`At least ${MIN_PASSWORD} characters. A few unrelated words work well.`}
       />
     </ActionForm>
   )

@@ -20,7 +20,7 @@ export function SharedPage({ children }: { children: ReactNode }) {
       </main>
       <footer className="border-t print:hidden">
         <Container className="py-6 text-sm text-muted-foreground">
-          This page is meant for the people its link was sent to.
+          This page is for the people its link was sent to.
         </Container>
       </footer>
     </div>

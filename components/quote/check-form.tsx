@@ -12,14 +12,14 @@ const ourTime = momentIn(COMPANY_ZONE)
 const WORDS: Record<Exclude<CheckState['verdict'], 'valid' | 'none'>, { title: string; text: string }> = {
   'no-file': { title: 'Choose a file first', text: 'It is the PDF from the page of your accepted quote.' },
   'not-sealed': {
-    title: 'Altered, or not a file of ours',
-    text: 'The signature at its end is missing. It may have been saved again by another program, cut off, or made by someone else.',
+    title: 'Altered, or not one of our files',
+    text: 'The signature at its end is missing. Another program may have saved it again, it may be cut off, or someone else made it.',
   },
   'unknown-key': {
     title: 'Signed with a key that we do not know',
-    text: 'Either the end of the file was altered, or someone else has signed it.',
+    text: 'Either the end of the file was altered, or someone else signed it.',
   },
-  altered: { title: 'Altered', text: 'The file is not, byte by byte, the one that we signed.' },
+  altered: { title: 'Altered', text: 'The file is not the one we signed.' },
 }
 
 type Props = { action: (previous: CheckState, formData: FormData) => Promise<CheckState> }
@@ -68,13 +68,13 @@ function Verdict({ state }: { state: CheckState }) {
     ['Quote', `${state.number}: ${state.title}`],
     ['Total', formatCents(state.totalCents)],
     ['Accepted by', `${state.name}, ${ourTime(state.acceptedAt)}`],
-    ['SHA-256 of what was accepted', state.sha256],
+    ['SHA-256 of the accepted quote', state.sha256],
     ['Key', state.keyId],
   ]
   return (
     <div className="border-l-2 border-primary py-1 pl-4">
       <p className="font-display text-xl font-semibold">Valid</p>
-      <p className="mt-1">It is the file that we made, and not a byte of it has changed.</p>
+      <p className="mt-1">This is the file we made, and not a byte has changed.</p>
       <dl className="mt-4 grid gap-3">
         {facts.map(([label, value]) => (
           <div key={label}>

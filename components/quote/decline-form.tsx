@@ -26,7 +26,7 @@ export function DeclineForm({ name, action, contactEmail }: Props) {
   return (
     <details open={form.state.status !== 'idle' || undefined} className="mt-10 print:hidden">
       <summary className="cursor-pointer py-2 text-muted-foreground underline underline-offset-4">
-        This is not for us
+        Decline this quote
       </summary>
       <form {...form.formProps} aria-label="Decline" className="relative mt-4 grid max-w-prose gap-6">
         <fieldset
@@ -61,7 +61,7 @@ export function DeclineForm({ name, action, contactEmail }: Props) {
             state={form.state}
             contactEmail={contactEmail}
             what="answer"
-            reasons={{ closed: 'This quote can no longer be answered. Reload the page to see why' }}
+            reasons={{ closed: 'This quote can no longer be declined. Reload the page to see why' }}
           />
           <button
             type="submit"

@@ -18,8 +18,8 @@ const Ended = ({ title, text, contactEmail }: Props & { title: string; text: str
 /** The same for unknown and withdrawn links, so that it tells nothing. Not a not-found page: those are empty without scripts. */
 export const QuoteLinkEnded = ({ contactEmail }: Props) => (
   <Ended
-    title="This link shows no quote"
-    text="Perhaps the address is not complete, or the quote was withdrawn. Our latest email to you has the link that works."
+    title="This link does not lead to a quote"
+    text="The address may be incomplete, or the quote was withdrawn. Our latest email to you has the link that works."
     contactEmail={contactEmail}
   />
 )
@@ -27,7 +27,7 @@ export const QuoteLinkEnded = ({ contactEmail }: Props) => (
 export const QuoteReplaced = ({ number, contactEmail }: Props & { number: string }) => (
   <Ended
     title={`A new version replaces this one of ${number}`}
-    text="We have emailed you a link to the new version. This one can no longer be accepted."
+    text="We emailed you a link to the new version. This one can no longer be accepted."
     contactEmail={contactEmail}
   />
 )
@@ -35,7 +35,7 @@ export const QuoteReplaced = ({ number, contactEmail }: Props & { number: string
 export const TooManyLinks = ({ contactEmail }: Props) => (
   <Ended
     title="Too many links did not work"
-    text="Several wrong links were opened from your connection, so we show none for an hour. Try again later."
+    text="Too many wrong links were opened from your connection. Try again in an hour."
     contactEmail={contactEmail}
   />
 )

@@ -19,7 +19,7 @@ export const QuoteState = ({ quote, token, contactEmail }: Props) => (
       </a>
       {quote.acceptance && (
         <a href={paths.quoteCheck()} className={buttonVariants({ variant: 'link', size: 'sm' })}>
-          Check such a file
+          Verify a signed file
         </a>
       )}
     </p>
@@ -35,8 +35,8 @@ function StateText({ quote, contactEmail }: Omit<Props, 'token'>) {
           Accepted by {acceptance.name} for {formatCents(acceptance.totals.totalCents)}
         </p>
         <p className="wrap-anywhere text-muted-foreground">
-          {acceptance.capacity}, {ourTime(acceptance.acceptedAt)}. We have emailed a receipt, and get in touch
-          about the next steps.
+          {acceptance.capacity}, {ourTime(acceptance.acceptedAt)}. We emailed a receipt and will be in touch
+          about next steps.
         </p>
       </>
     )

@@ -9,12 +9,12 @@ export const JobTrouble = ({ problem, hasWorker }: Props) => (
   <>
     {problem && (
       <p role="alert" className="border-l-2 border-destructive py-1 pl-4">
-        The last try ended: {problem} It is tried again by itself.
+        The last try failed: {problem} It will be retried automatically.
       </p>
     )}
     {!hasWorker && (
       <p className="border-l-2 border-destructive py-1 pl-4">
-        It waits: no worker is there. It begins as soon as one is started.
+        Waiting: no worker is running. It starts as soon as one does.
       </p>
     )}
   </>

@@ -43,7 +43,7 @@ test('an address with a shape shows only its films, and says when nothing is lef
   expect(shown()).toEqual(['trail'])
   fireEvent.click(chip('Real Estate'))
   expect(shown()).toEqual([])
-  expect(screen.getByRole('status').textContent).toBe('No film here is both. Take one of the two back.')
+  expect(screen.getByRole('status').textContent).toBe('No videos match both. Remove one of the two.')
   fireEvent.click(screen.getByRole('button', { name: 'Vertical' }))
   expect(shown()).toEqual(['lofts'])
 })

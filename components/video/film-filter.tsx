@@ -110,7 +110,7 @@ export function FilmFilter({ industries }: Props) {
         ))}
       </div>
       <p role="status" className="text-muted-foreground empty:hidden">
-        {shown.length === 0 && 'No film here is both. Take one of the two back.'}
+        {shown.length === 0 && 'No videos match both. Remove one of the two.'}
       </p>
     </div>
   )

@@ -47,7 +47,7 @@ test('a client comments once, and approves', async ({ page }) => {
   await expect(ad.getByRole('listitem').filter({ hasText: author.name })).toContainText('<b>Colder</b>')
   expect(await listCommentsBy(author.name)).toMatchObject([{ ad_id: AD, body: /And longer/ }])
 
-  await ad.getByRole('button', { name: 'Say something else' }).click()
+  await ad.getByRole('button', { name: 'Change your answer' }).click()
   await choose(ad, 'Approve')
   await expect(ad.getByText('Nobody Up There-motion.mp4, version 1')).toBeVisible()
   await expect(ad.getByRole('textbox', { name: 'Your name' })).toHaveValue(author.name)

@@ -75,7 +75,7 @@ test('an estimate can be changed to another package and removed, on a phone', as
   await page.clock.install()
   await fromAnotherAddress(page)
   await page.goto('/get-started/estimate?package=product-video&addOn2=1&place=Nowhereville')
-  await expect(page.getByText('We do not know this place')).toBeVisible()
+  await expect(page.getByText('find this place')).toBeVisible()
   await page.getByLabel('Package').selectOption('Custom Logo Animation')
   await expect(page.getByText('$1,800 to $2,250')).toBeVisible()
   await expect(page.getByLabel('Where you film')).toHaveCount(0)

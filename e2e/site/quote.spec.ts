@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     const quote = await sendQuote()
     await fromAnotherAddress(page)
     await page.goto(`/quote/${quote.token}`)
-    await page.getByText('This is not for us').click()
+    await page.getByText('Decline this quote').click()
     await page.getByRole('button', { name: 'Decline the quote' }).click()
     await expect(page.getByText('Choose a reason')).toBeVisible()
     await page.getByLabel('The time is not right').check()
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
   test('an unknown link shows nothing', async ({ page }) => {
     await fromAnotherAddress(page)
     await page.goto('/quote/unknown')
-    await expect(page.getByRole('heading', { name: 'This link shows no quote' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link does not lead to a quote' })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 })

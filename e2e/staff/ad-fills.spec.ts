@@ -102,7 +102,7 @@ test('ads of two deals: one row is repaired, only what changed is drawn, many fo
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save row' }).click()
-  await page.getByRole('button', { name: 'Make what is left: 1 row' }).click()
+  await page.getByRole('button', { name: 'Make the rest: 1 row' }).click()
   await isDone(page)
   const made = await listAds(group)
   expect(made).toMatchObject([

@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await decide('Mark as spam')
     await expect(page.getByText('1 application set to Spam.')).toBeVisible()
     await decide('Approve')
-    await expect(page.getByText('Not changed: this does not follow.')).toBeVisible()
+    await expect(page.getByText('Not changed. Move held or spam')).toBeVisible()
   })
 })
 

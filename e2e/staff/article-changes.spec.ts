@@ -55,7 +55,7 @@ test('many articles are published, sorted and scheduled at once, with an outcome
 
   await chooseAll(page, 3)
   await change.selectOption('Set the topic…')
-  await page.getByLabel('Topic. Empty takes it off.').fill(`Topic ${word}`)
+  await page.getByLabel('Topic. Leave blank to remove it.').fill(`Topic ${word}`)
   await apply()
   await expect(report).toContainText('3 articles changed.')
   await expect.poll(textAt(request, `/blog/${first.slug}`), AT_ONCE).toContain(`Topic ${word}`)
@@ -75,7 +75,7 @@ test('many articles are published, sorted and scheduled at once, with an outcome
   await expectAccessible(page)
 
   await page.getByRole('link', { name: first.title }).click()
-  await expect(page.getByText('Goes live by itself on')).toBeVisible()
+  await expect(page.getByText('Goes live automatically on')).toBeVisible()
   const history = page.getByRole('region', { name: 'History' })
   await history.getByRole('listitem').first().getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
@@ -99,7 +99,7 @@ test('visitors see each change of an article within two seconds, and its undo', 
   await saveArticle(page)
   await expect.poll(textAt(request, path), AT_ONCE).toContain('31% ')
 
-  await page.getByRole('button', { name: 'Take the picture off' }).click()
+  await page.getByRole('button', { name: 'Remove picture' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('it would lack what it needs to be published')).toBeVisible()
   page.once('dialog', (dialog) => void dialog.accept())

@@ -45,7 +45,7 @@ test('a newcomer writes and publishes an article with two pictures in a dozen cl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('toolbar')).toBeVisible()
   await page.getByRole('button', { name: 'Use the first picture of the text' }).click()
-  await expect(page.getByText('The text has no picture of ours yet')).toBeVisible()
+  await expect(page.getByText('The text has none of our pictures yet')).toBeVisible()
 
   await editorOf(page).click()
   await page.keyboard.insertText(ARTICLE_WORDS.replaceAll('\n\n', ' '))

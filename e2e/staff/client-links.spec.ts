@@ -29,7 +29,7 @@ test('a super admin merges two clients after a look at what moves, and deletes o
   expect(await getClient(from.id)).toBeNull()
   await page.goto(`${LIST}/${from.id}`)
   await expect(page.getByRole('heading', { name: 'This client was merged' })).toBeVisible()
-  await expect(page.getByText('to have it back with 1 review.')).toBeVisible()
+  await expect(page.getByText('to restore it with 1 review.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(from.name)

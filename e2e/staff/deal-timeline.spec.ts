@@ -86,7 +86,7 @@ test('an owl moves a deal by keys and by hand, sees the overlap first, and takes
 
   await page.keyboard.press('Alt+ArrowRight')
   await expect(panel).toContainText('to Apr 8, 2031 to Apr 13, 2031')
-  await expect(panel).toContainText('It meets no other deal.')
+  await expect(panel).toContainText('It overlaps no other deal.')
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('button', { name: 'Save move' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -75,10 +75,10 @@ test('captions are uploaded, corrected by key, saved over a conflict, and shown 
   await expect(editor.getByLabel('Text')).toBeFocused()
   await page.keyboard.type('Then it rests.')
   await expect(state).toHaveText('3 cues. Not saved yet.')
-  await expect(editor.getByText('This tab has changes that were not saved.')).toHaveCount(0)
+  await expect(editor.getByText('This tab has unsaved changes.')).toHaveCount(0)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await editor.getByRole('button', { name: 'Go on with them' }).click()
+  await editor.getByRole('button', { name: 'Keep editing' }).click()
   await expect(state).toHaveText('3 cues. Not saved yet.')
   await cues.getByRole('button', { name: /Then it rests/ }).click()
 

@@ -168,7 +168,7 @@ test('renditions are made, a poster is taken from a frame, and a failure leaves 
     mimeType: 'video/mp4',
     buffer: garbledFilm(),
   })
-  await expect(renditions.getByText('The last try failed. It is tried again by itself.')).toBeVisible({
+  await expect(renditions.getByText('The last try failed. It will be retried automatically.')).toBeVisible({
     timeout: 60_000,
   })
   await context.clearCookies()

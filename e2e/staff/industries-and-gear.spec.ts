@@ -140,7 +140,7 @@ test('suggested gear is approved, declined and merged in bulk', async ({ page, l
   expect(await statusOf(twice.id)).toBeUndefined()
 
   await page.goto(`${GEAR}/${good.id}`)
-  await expect(page.getByText('No application names it.')).toBeVisible()
+  await expect(page.getByText('No applications use it.')).toBeVisible()
   const better = fresh('Better cam')
   await page.locator('summary').filter({ hasText: 'Edit name' }).click()
   const form = page.getByRole('form', { name: 'Edit name' })

@@ -91,7 +91,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   await page.getByText('Change the address', { exact: true }).first().click()
   await page.getByLabel('New address').fill(`new-${slug}`)
   await page.getByRole('button', { name: 'Change the address' }).click()
-  await expect(page.getByText('The old address leads to the new one')).toBeVisible()
+  await expect(page.getByText('The old address redirects to the new one')).toBeVisible()
   await expect
     .poll(async () => answerOf(await visit(`/video-production-in/${slug}`)), { timeout: 2000 })
     .toBe(`308 /video-production-in/new-${slug}`)
@@ -183,7 +183,7 @@ test('an import says what it would do, does it, and is undone', async ({ page, l
 test('the home of the website shows what matters most', async ({ page, loginAs }) => {
   await loginAs('super_admin')
   await page.goto('/dashboard/super-admin/website')
-  await expect(page.getByRole('heading', { name: 'What matters most' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to fix first' })).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('region', { name: 'Place pages' })

@@ -84,7 +84,7 @@ test('a thin page with a dead link and a silent picture is found, repaired, and 
 
   // The website's home tells the same.
   await page.goto(at(WEBSITE))
-  await expect(page.getByRole('region', { name: 'What matters most' })).toContainText(/links? leads? nowhere/)
+  await expect(page.getByRole('region', { name: 'What to fix first' })).toContainText(/links? leads? nowhere/)
 
   const pictures = await listed(page, { q: city.toLowerCase(), kind: 'no-alt' })
   await pictures.getByText('Ignore Picture without text').click()

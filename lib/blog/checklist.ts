@@ -7,7 +7,7 @@ export const ARTICLE_CHECK_LABELS: Record<ArticleCheck, string> = {
   picture: 'A featured picture',
   alt: 'A text that says what the picture shows',
   words: '250 words',
-  links: 'No link to a page of ours that is not there',
+  links: 'No links to missing pages of our site',
 }
 
 export const toArticleChecks = (names: readonly string[]): ArticleCheck[] =>

@@ -7,7 +7,7 @@ export const COST_FACTORS: readonly Topic[] = [
   },
   {
     title: 'Size of the crew',
-    text: 'One videographer films an interview well. Dialogue, a stage or a drone over a busy site needs more hands, and sometimes a second camera so that nobody has to do it again.',
+    text: 'One videographer films an interview well. Dialogue, a stage or a drone over a busy site needs more hands, and sometimes a second camera so no one has to do it twice.',
   },
   {
     title: 'Distance',

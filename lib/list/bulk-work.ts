@@ -62,7 +62,7 @@ const REASONS: Record<Exclude<Outcome, 'incomplete'>, string> = {
   live: 'Not changed: it is published already.',
   missing: 'It no longer exists.',
   meanwhile: 'Not changed: someone else changed it after you opened the list.',
-  not_next: 'Not changed: this does not follow from the status that it has.',
+  not_next: 'Not changed: not possible from its current status.',
 }
 
 function reasonOf({ outcome, gaps, undone }: Note, gapLabel: (gap: string) => string): string {

@@ -35,7 +35,7 @@ export function parseBrandTarget(formData: FormData): Parsed<BrandTarget, Target
   if (!uuid.safeParse(text('brand')).success) errors.brand = 'Choose a brand'
   if (!role) errors.role = 'Choose a role'
   if (!date.safeParse(text('firstOn')).success) errors.firstOn = 'Choose a first day'
-  if (text('lastOn') && !date.safeParse(text('lastOn')).success) errors.lastOn = 'This is no day'
+  if (text('lastOn') && !date.safeParse(text('lastOn')).success) errors.lastOn = 'This is not a date'
   else {
     const problem = dayOrderProblem(text('firstOn'), text('lastOn'))
     if (problem !== null) errors.lastOn = problem

@@ -186,7 +186,7 @@ it('changes none of several deals with the same title and day', async () => {
     values ('${GROUP}', 'cola DAYS', 'price', 99, '2030-01-01', '2030-01-02')`)
   const id = await deals.check([{ ...NEW, Title: 'Cola days', 'First day': '2030-01-01' }])
   expect(await outcomes(id)).toEqual([
-    ['error', { '': 'Several deals of this group have this title and first day. Rename them first.' }],
+    ['error', { '': 'More than one deal of this group has this title and first day. Rename them first.' }],
   ])
 })
 
@@ -198,7 +198,7 @@ it('names the deals that a planned deal would meet, of the file and others, befo
     { ...planned, Title: 'Elsewhere', 'Without these sites': '0017' },
   ])
   const meets = (titles: string) => ({
-    '': `This deal meets ${titles}. A customer gets only the one that wins.`,
+    '': `This deal overlaps ${titles}. A customer gets only the one that wins.`,
   })
   expect(await outcomes(id)).toEqual([
     ['create', meets('“Cola days”, “Elsewhere”')],

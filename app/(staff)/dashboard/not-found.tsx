@@ -9,9 +9,7 @@ export default function DashboardNotFound() {
   return (
     <div className="grid justify-items-start gap-4 py-10">
       <h1 className="type-title">Oops! Page not found</h1>
-      <p className="max-w-xl text-muted-foreground">
-        There is no such page in the portal, or what it showed was deleted.
-      </p>
+      <p className="max-w-xl text-muted-foreground">This page does not exist, or its record was deleted.</p>
       <StaffLink href={paths.dashboard()} className={buttonVariants()}>
         Return to the dashboard
       </StaffLink>

@@ -13,7 +13,7 @@ const TERMS = [
   },
   {
     title: 'The client is looked after',
-    text: 'Planning, changes and invoices are between them and us. You never chase a payment of theirs.',
+    text: 'Planning, changes and invoices are between them and us. You never chase a payment.',
   },
 ]
 

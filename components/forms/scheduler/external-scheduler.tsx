@@ -24,7 +24,7 @@ export function ExternalScheduler({ url }: { url: string }) {
         />
       </div>
       <p className="mt-3 text-sm text-muted-foreground">
-        No calendar to be seen?{' '}
+        Don&apos;t see the calendar?{' '}
         <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
           Open it in a new tab
         </a>

@@ -34,8 +34,7 @@ export function SlotForm({ call, token, zone, onZoneChange, contactEmail }: Slot
   if (!day) {
     return (
       <p className="border-l-2 border-primary py-1 pl-4">
-        No time is free in the next three weeks. Write to <MailLink address={contactEmail} />, and we find
-        one.
+        No time is free in the next three weeks. Email <MailLink address={contactEmail} />, and we find one.
       </p>
     )
   }
@@ -80,7 +79,7 @@ export function SlotForm({ call, token, zone, onZoneChange, contactEmail }: Slot
             {slot &&
               !chosen &&
               call.bookState.status !== 'taken' &&
-              'The time you chose has come too close. Please choose another.'}
+              'That time is now too soon. Please choose another.'}
           </p>
         </div>
       </form>

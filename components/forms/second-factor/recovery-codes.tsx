@@ -21,8 +21,8 @@ export function RecoveryCodes({ codes, email, next }: Props) {
         <div className="grid gap-3">
           <h2 className="type-heading">Save your recovery codes</h2>
           <p className="text-muted-foreground">
-            Without your phone, each of them signs you in once. They are not shown again: print them, or keep
-            them where you keep your passwords.
+            Without your phone, each of them signs you in once. They are shown only once: print them, or keep
+            them with your passwords.
           </p>
         </div>
         <ul className="grid grid-cols-1 gap-x-6 gap-y-2 border-y py-4 font-mono tabular-nums min-[22rem]:grid-cols-2">

@@ -34,7 +34,7 @@ export function MapSurface({ ref, label, hint, controller, children }: Props) {
         {children}
       </div>
       <p id={hintId} className="sr-only">
-        The arrow keys move the map, plus and minus change how near it is.{hint && ` ${hint}`}
+        Arrow keys move the map; plus and minus zoom.{hint && ` ${hint}`}
       </p>
     </>
   )

@@ -23,7 +23,7 @@ export function searchMessage({ phase, text, suggestions }: SearchState): Messag
     case 'failed':
       return say(
         navigator.onLine
-          ? 'The search did not answer. Please try again.'
+          ? 'The search did not respond. Please try again.'
           : 'You are offline. The search works again once you are connected.',
       )
   }

@@ -88,7 +88,7 @@ function Filling(props: FillingProps) {
           onClick={onAnother}
           className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
         >
-          {answer === 'approve' ? 'Write a comment' : 'Say something else'}
+          {answer === 'approve' ? 'Write a comment' : 'Change your answer'}
         </button>
       </SuccessPanel>
     )
@@ -99,7 +99,7 @@ function Filling(props: FillingProps) {
   return (
     <form {...form.formProps} className="group/answer relative">
       <fieldset>
-        <legend className="sr-only">What do you say to {title}?</legend>
+        <legend className="sr-only">What is your decision on {title}?</legend>
         <div className="flex flex-wrap gap-3">
           {answers.map((one, index) => (
             <label
@@ -134,8 +134,8 @@ function Filling(props: FillingProps) {
             <p>You approve:</p>
             <ApprovedFiles files={files} />
             <p className="mt-2 text-muted-foreground">
-              Should a file change later, your approval does not count for the new one. Only the team can take
-              an approval back.
+              If a file changes later, your approval does not carry over to the new one. Only the team can
+              withdraw an approval.
             </p>
           </div>
         )}

@@ -50,7 +50,7 @@ export function ApproveRest({ groupId, ads, action, contactEmail }: Props) {
           className: 'cursor-pointer max-sm:w-full [&::-webkit-details-marker]:hidden',
         })}
       >
-        {isOne ? 'Approve the one that is left' : `Approve all ${ads.length} that are left`}
+        {isOne ? 'Approve the last one' : `Approve all ${ads.length} that are left`}
       </summary>
       <form {...form.formProps} className="relative mt-6 grid max-w-2xl gap-5">
         <div className="grid gap-3 text-sm">

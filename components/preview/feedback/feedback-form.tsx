@@ -21,7 +21,7 @@ type Props = {
   reasons?: Partial<Record<FailureReason, string>>
 }
 
-const BUSY = 'Very many answers came in just now. Send it again later'
+const BUSY = 'Too many answers came in just now. Please try again later'
 
 export const FeedbackEnd = ({ form, submit, what, contactEmail, reasons }: Props) => (
   <div>

@@ -12,7 +12,7 @@ const amountOf = ({ quantity, unitPriceCents }: EstimateLine) => dollars(quantit
 
 function placeNote({ travel }: Estimate, state: PlaceState): string {
   if (state === 'looking') return 'Looking for the place…'
-  if (state === 'unknown') return 'We do not know this place. Check its spelling, or leave it empty.'
+  if (state === 'unknown') return 'We can’t find this place. Check the spelling, or leave it blank.'
   if (state === 'failed') return 'The place could not be looked up just now. The range is without travel.'
   if (!travel) return ''
   const charge = travelCents(travel.miles)
@@ -41,8 +41,8 @@ export function EstimateRange({ estimate, placeState }: Props) {
         ))}
       </ul>
       <p className="text-sm text-muted-foreground">
-        It begins at our starting prices and has room for a quarter more: longer days, harder places. Sales
-        tax comes on top. Your quote is fixed before anyone picks up a camera.
+        It starts at our starting prices and leaves room for a quarter more: longer days, harder locations.
+        Sales tax comes on top. Your quote is fixed before anyone picks up a camera.
       </p>
     </div>
   )

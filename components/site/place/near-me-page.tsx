@@ -25,7 +25,7 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
       />
       <PlaceMap kind="near-me" placeholder="Search for a city, state, or address...">
         <p className="mt-8 type-lede text-muted-foreground">
-          Nobody close enough?{' '}
+          No one close enough?{' '}
           <Link
             href={paths.getStarted({ from: FROM })}
             className="text-foreground underline decoration-primary underline-offset-4 hover:text-primary"

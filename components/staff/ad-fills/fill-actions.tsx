@@ -20,10 +20,8 @@ type Props = { fill: Fill; ways: FillWays }
 const rows = (count: number) => countOf(count, 'row', 'rows')
 
 function runLabel({ status, counts }: Fill, count: number): string {
-  if (status === 'paused') return `Go on with ${rows(count)}`
-  return counts.made || counts.unchanged
-    ? `Make what is left: ${rows(count)}`
-    : `Make the ads of ${rows(count)}`
+  if (status === 'paused') return `Continue with ${rows(count)}`
+  return counts.made || counts.unchanged ? `Make the rest: ${rows(count)}` : `Make the ads of ${rows(count)}`
 }
 
 const hasSources = ({ source }: Fill) => source === 'deals' || source === 'sites'
@@ -33,7 +31,7 @@ export function FillActions({ fill, ways }: Props) {
   const count = rowsToMake(fill)
   const { bad = 0, unchecked = 0 } = fill.counts
   return (
-    <section aria-label="What comes next" className="grid justify-items-start gap-3">
+    <section aria-label="Next steps" className="grid justify-items-start gap-3">
       <div className="flex flex-wrap gap-3">
         {count > 0 && (
           <form action={ways.run}>
@@ -82,13 +80,11 @@ export function FillActions({ fill, ways }: Props) {
       )}
       {hasSources(fill) && (
         <p className="text-sm text-muted-foreground">
-          Reading again brings in the latest data and replaces what was typed over it.
+          Reading again brings in the latest data and replaces your edits.
         </p>
       )}
       {count === 0 && bad === 0 && !isOutdated(fill) && (
-        <p className="text-muted-foreground">
-          Every ad is made. A change of a row or of the template makes more to do.
-        </p>
+        <p className="text-muted-foreground">Every ad is made. Change a row or the template to make more.</p>
       )}
     </section>
   )

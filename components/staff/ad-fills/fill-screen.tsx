@@ -38,7 +38,7 @@ export function FillScreen({ area, screen, ways }: Props) {
       <FillRows area={area} screen={screen} removeRow={canChange && isResting ? ways.removeRow : null} />
       {canChange && isResting && (
         <DeleteRecord what="these rows" remove={ways.remove}>
-          Ads that they have made stay. They cannot be made again from here then.
+          Ads that they have made stay. After that, they cannot be made again from here.
         </DeleteRecord>
       )}
     </div>

@@ -108,7 +108,9 @@ type DeleteAdGroupProps = { group: AdGroup; remove: () => Promise<void> }
 
 function deletionWarning(ads: number): string {
   if (ads === 0) return 'It has no ads.'
-  return ads === 1 ? 'Its ad and all files go with it.' : `Its ${ads} ads and all their files go with it.`
+  return ads === 1
+    ? 'Its ad and all files are deleted too.'
+    : `Its ${ads} ads and all their files go with it.`
 }
 
 export const DeleteAdGroup = ({ group, remove }: DeleteAdGroupProps) => (

@@ -24,7 +24,7 @@ export function AddressForm({ slug, wasPublic, action }: Props) {
         error={errors?.slug}
         hint={
           wasPublic
-            ? 'The old address leads to the new one, and links in other texts follow.'
+            ? 'The old address redirects to the new one, and links in other texts are updated.'
             : 'It follows the title until you change it, and stays from the first publication on.'
         }
       >

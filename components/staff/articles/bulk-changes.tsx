@@ -40,7 +40,7 @@ export function ArticleBulkChanges({ topics }: { topics: readonly string[] }) {
       />
       <input
         name="topic"
-        aria-label="Topic. Empty takes it off."
+        aria-label="Topic. Leave blank to remove it."
         placeholder="Topic, or empty for none"
         maxLength={articleFields.topic.max}
         list="chosen-topics"

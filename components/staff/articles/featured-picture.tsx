@@ -124,7 +124,7 @@ export function FeaturedPicture({ upload, picture, focus: stored, error, onChang
             </button>
           )}
           <p role="status" className="text-sm text-muted-foreground empty:hidden">
-            {isMissing && !address && 'The text has no picture of ours yet.'}
+            {isMissing && !address && 'The text has none of our pictures yet.'}
           </p>
           {address && (
             <button
@@ -135,7 +135,7 @@ export function FeaturedPicture({ upload, picture, focus: stored, error, onChang
               }}
               className={buttonVariants({ variant: 'outline', size: 'sm', className: 'justify-self-start' })}
             >
-              Take the picture off
+              Remove picture
             </button>
           )}
         </div>

@@ -31,7 +31,7 @@ export function PublishSection({ article, gaps, brokenLinks, change, remove, pub
           {status === 'draft' && 'Only staff see it.'}
           {status === 'scheduled' && article.publishAt && (
             <>
-              Goes live by itself on <OfficeTime at={article.publishAt} /> in Detroit.
+              Goes live automatically on <OfficeTime at={article.publishAt} /> in Detroit.
             </>
           )}
         </span>
@@ -67,7 +67,7 @@ export function PublishSection({ article, gaps, brokenLinks, change, remove, pub
       <StatusForm status={status} isComplete={gaps.length === 0} action={change} publishAt={publishAt} />
       {status === 'draft' && remove && (
         <DeleteRecord what="this draft" remove={remove}>
-          “{article.values.title}” goes. You can undo this from its page.
+          “{article.values.title}” is deleted. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

@@ -51,7 +51,7 @@ export function StatusForm({ status, isComplete, action, publishAt }: Props) {
       <div className="flex flex-wrap gap-2">
         {status !== 'published' && button('publish', 'Publish now', 'default', !isComplete)}
         {status === 'published' && button('unpublish', 'Unpublish', 'outline')}
-        {status === 'scheduled' && button('unpublish', 'Take back the schedule', 'outline')}
+        {status === 'scheduled' && button('unpublish', 'Cancel the schedule', 'outline')}
       </div>
       {status !== 'published' && (
         <>

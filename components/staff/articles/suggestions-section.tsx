@@ -20,9 +20,7 @@ export const SuggestionsSection = ({ suggested, suggestedBy, isVisible }: Props)
     {isVisible ? (
       <List title="Suggested by" articles={suggestedBy} none="No article suggests it." />
     ) : (
-      <p className="text-sm text-muted-foreground">
-        Nothing suggests it while it is not published and in lists.
-      </p>
+      <p className="text-sm text-muted-foreground">Nothing suggests it until it is published and in lists.</p>
     )}
   </SidebarSection>
 )

@@ -92,7 +92,7 @@ export const DeletedCaptions = (history: CaptionsHistoryProps) => (
   <DeletedRecord
     list={{ href: staffPaths.videoGallery(), label: 'Video gallery' }}
     title="These captions were deleted"
-    text="Undo the deletion below to have them back."
+    text="Undo the deletion below to restore them."
   >
     <CaptionsHistory {...history} />
   </DeletedRecord>

@@ -26,7 +26,7 @@ export function KeyHelp({ hasFilm }: { hasFilm: boolean }) {
         ))}
       </dl>
       {hasFilm && (
-        <p className="mt-2 text-muted-foreground">Outside of fields the letters work without Alt.</p>
+        <p className="mt-2 text-muted-foreground">Outside of fields, the letters work without Alt.</p>
       )}
     </details>
   )

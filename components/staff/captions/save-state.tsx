@@ -25,13 +25,13 @@ export function SaveState({ saving, issues, cues }: Props) {
       </p>
       {draft && (
         <div role="alert" className="grid gap-2 border-l-2 border-primary py-1 pl-4 text-sm">
-          <p>This tab has changes that were not saved.</p>
+          <p>This tab has unsaved changes.</p>
           <div className="flex flex-wrap gap-2">
             <Button type="button" size="sm" variant="outline" onClick={draft.take}>
-              Go on with them
+              Keep editing
             </Button>
             <Button type="button" size="sm" variant="ghost" onClick={draft.drop}>
-              Drop them
+              Discard them
             </Button>
           </div>
         </div>

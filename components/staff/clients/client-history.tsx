@@ -66,7 +66,7 @@ function MergedInto({ merge }: { merge: ClientMerge }) {
       ) : (
         'The client that it became part of was deleted, too.'
       )}{' '}
-      Undo the deletion below to have it back with {back ?? 'its own facts only'}.{' '}
+      Undo the deletion below to restore it with {back ?? 'its own facts only'}.{' '}
       {into && `What ${into.name} took over of its logo, website and industry stays there.`}
     </>
   )

@@ -85,7 +85,7 @@ function DeleteClient({ client, pages, remove }: Pick<RemoveClientProps, 'client
   }
   return (
     <DeleteRecord what="this client" pages={pages} remove={remove}>
-      Nothing names “{client.values.name}”. You can undo this from its page.
+      Nothing refers to “{client.values.name}”. You can undo this from its page.
     </DeleteRecord>
   )
 }

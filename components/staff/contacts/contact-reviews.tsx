@@ -15,7 +15,7 @@ export const ContactReviews = ({ reviews }: { reviews: ContactRecord['reviews'] 
         ))}
       </ul>
     ) : (
-      <p className="text-muted-foreground">No review names this contact.</p>
+      <p className="text-muted-foreground">No reviews by this contact.</p>
     )}
   </section>
 )

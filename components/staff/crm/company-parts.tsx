@@ -42,7 +42,7 @@ export const CompanyLeads = ({ company: { leads, leadCount } }: Props) =>
       id="leads"
       title="Leads"
       count={leadCount ?? 0}
-      empty="No lead belongs to this client."
+      empty="No leads from this client."
       isEmpty={leads.length === 0}
     >
       <ul className="divide-y">
@@ -73,7 +73,7 @@ export function CompanyQuotes({ company, role, today }: Props) {
           ? undefined
           : { href: staffPaths.newQuote('owl', { client: company.id }), label: 'New quote' }
       }
-      empty="No quote was written."
+      empty="No quotes yet."
       isEmpty={quotes.length === 0}
     >
       <ul className="divide-y">
@@ -109,7 +109,7 @@ export const CompanyVideos = ({ company: { videos, videoCount }, role }: Props) 
     id="videos"
     title="Videos"
     count={videoCount}
-    empty={role === 'owl' ? 'No published video shows this client.' : 'No video names this client.'}
+    empty={role === 'owl' ? 'No published video shows this client.' : 'No videos for this client.'}
     isEmpty={videos.length === 0}
   >
     <ul className="divide-y">
@@ -156,7 +156,7 @@ export const CompanyAdGroups = ({ company: { adGroups, adGroupCount }, role }: P
       id="ad-groups"
       title="Ad groups"
       count={adGroupCount ?? 0}
-      empty="No ad group is for this client."
+      empty="No ad groups for this client."
       isEmpty={adGroups.length === 0}
     >
       <ul className="divide-y">

@@ -53,7 +53,7 @@ export function CrmHome({ role, viewerId, description, text, home }: Props) {
         <Pipeline stages={pipeline} />
       ) : (
         <p className="text-muted-foreground">
-          Leads are for owls and admins. You see your tasks, the quotes that wait, and clients and contacts.
+          Leads are for owls and admins. You see your tasks, open quotes, clients and contacts.
         </p>
       )}
       {leadSteps && leadSteps.new > 0 && <LeadFunnel steps={leadSteps} />}

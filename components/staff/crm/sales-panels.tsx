@@ -53,7 +53,7 @@ export const QuotesWaiting = ({ quotes, today, area, footer }: QuotesProps) => (
     count={quotes.count}
     more={{ href: staffPaths.quotes(area), label: 'All quotes' }}
     footer={footer}
-    empty="No quote waits for an answer."
+    empty="No quotes are waiting for an answer."
     isEmpty={quotes.rows.length === 0}
   >
     <ul className="divide-y">
@@ -85,7 +85,7 @@ export const GoingCold = ({ cold, today }: { cold: { count: number; rows: ColdLe
     title="Going cold"
     count={cold.count}
     more={{ href: staffPaths.leads('owl', new URLSearchParams({ stage: 'open' })), label: 'Open leads' }}
-    empty="Every open lead has news of this week, or a next step."
+    empty="Every open lead has activity this week or a next step."
     isEmpty={cold.rows.length === 0}
   >
     <ul className="divide-y">
@@ -103,7 +103,7 @@ export const GoingCold = ({ cold, today }: { cold: { count: number; rows: ColdLe
             </span>
           ) : (
             <span>
-              Nothing since <OfficeTime at={lead.changedAt} />
+              No activity since <OfficeTime at={lead.changedAt} />
             </span>
           )}
           {lead.owner && <span>{lead.owner}</span>}

@@ -120,7 +120,7 @@ export function DealForm({ name, action, options, begins, stored, group, picture
         label="State"
         value={values.state}
         error={errors.state}
-        hint="A draft never runs. A planned deal begins by itself."
+        hint="A draft never runs. A planned deal starts automatically."
         options={Object.entries(DEAL_STATE_LABELS)}
       />
     </ActionForm>

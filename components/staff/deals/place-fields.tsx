@@ -23,7 +23,7 @@ export const PlaceFields = ({ values, errors, brands }: Props) => (
       label="Where"
       value={values.whereKind}
       error={errors.whereKind}
-      hint="Where two deals meet, the one that names its places more closely wins: chosen sites, then brands, then states, then the whole group."
+      hint="Where two deals overlap, the one that names its places more closely wins: chosen sites, then brands, then states, then the whole group."
       options={WHERE_KINDS.map((kind) => [kind, WHERE_LABELS[kind]] as const)}
     />
     <Field

@@ -93,7 +93,7 @@ const Applications = ({ gear: { applications, uses } }: { gear: GearRecord }) =>
       Applications
     </h2>
     {applications.length === 0 ? (
-      <p className="text-muted-foreground">No application names it.</p>
+      <p className="text-muted-foreground">No applications use it.</p>
     ) : (
       <ul className="divide-y border-y">
         {applications.map(({ id, name }) => (

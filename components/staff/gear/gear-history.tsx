@@ -39,7 +39,7 @@ const MergedInto = ({ merge: { into, applications } }: { merge: GearMerge }) => 
     ) : (
       'The entry that it became is gone, too.'
     )}{' '}
-    Undo the deletion below to have it back
+    Undo the deletion below to restore it
     {applications > 0 && ` in ${applications} ${applications === 1 ? 'application' : 'applications'}`}.
   </>
 )

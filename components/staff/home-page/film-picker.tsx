@@ -56,7 +56,7 @@ export function FilmPicker({ search, chosenIds, isFull, onAdd, words: { label, a
         type="search"
         value={text}
         maxLength={200}
-        placeholder="Words of its name"
+        placeholder="Name"
         autoComplete="off"
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         className="h-11!"
@@ -99,6 +99,6 @@ function statusText(found: Found | null, isSearching: boolean): string {
   if (!found || isSearching) return 'Searching…'
   if (found.words === '') return 'The newest films. Type to find others.'
   return found.films.length === 0
-    ? 'No film has these words in its name.'
+    ? 'No films match.'
     : `${found.films.length === 1 ? '1 film' : `${found.films.length} films`} found`
 }

@@ -106,7 +106,9 @@ function ShownFilms({ place, slot, films }: ShownFilmsProps) {
       )}
       {films.length === 0 ? (
         <p className="text-muted-foreground">
-          {place.id === 'portfolio' ? 'Nothing is chosen: the rule decides.' : 'Visitors see no films here.'}
+          {place.id === 'portfolio'
+            ? 'Nothing selected: filled automatically.'
+            : 'Visitors see no films here.'}
         </p>
       ) : (
         <ul

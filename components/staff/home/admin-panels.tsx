@@ -63,7 +63,7 @@ export const LeadsToAnswer = ({ leads, now }: { leads: AdminHome['leads']; now: 
             href: leadsWith({ overdue: 'kept' }),
           },
           ...(leads.held > 0
-            ? [{ label: 'Held in doubt', count: leads.held, href: leadsWith({ stage: 'held' }) }]
+            ? [{ label: 'Held for review', count: leads.held, href: leadsWith({ stage: 'held' }) }]
             : []),
         ]}
       />
@@ -134,7 +134,7 @@ export const ApplicationsToReview = ({ applications: { count, rows, gear }, now 
       href: staffPaths.applications(new URLSearchParams({ status: 'new' })),
       label: 'All new ones',
     }}
-    empty="No application waits."
+    empty="No applications to review."
     isEmpty={rows.length === 0}
     footer={
       gear > 0 && (

@@ -225,7 +225,7 @@ test('an admin sees late answers before those that are due', () => {
   expect(hrefOf('Late: 1')).toContain('overdue=answer')
   expect(hrefOf('Due within 24 hours: 1')).toContain('overdue=due')
   expect(hrefOf('Answered in time, last 7 days: 12')).toContain('overdue=kept')
-  expect(hrefOf('Held in doubt: 2')).toContain('stage=held')
+  expect(hrefOf('Held for review: 2')).toContain('stage=held')
 })
 
 test('a super admin sees what failed in words, and people lead to their role', () => {

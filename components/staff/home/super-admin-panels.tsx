@@ -112,7 +112,7 @@ export const Mirrorings = ({ mirrorings: { count, rows } }: Pick<SuperAdminHome,
 export const MailToSend = ({ mail: { failed, all, oldestAt } }: Pick<SuperAdminHome, 'mail'>) => (
   <Panel
     id="mail"
-    title="Mail that is not sent"
+    title="Unsent mail"
     empty="Everything was sent."
     isEmpty={all === 0}
     more={{ href: staffPaths.mail(), label: 'All mail' }}

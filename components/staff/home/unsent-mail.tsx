@@ -15,7 +15,7 @@ export type UnsentMail = {
 export const UnsentMailPanel = ({ mail: { count, failed, rows, isKept } }: { mail: UnsentMail }) => (
   <Panel
     id="mail"
-    title="Mail that is not sent"
+    title="Unsent mail"
     more={{ href: staffPaths.mail(), label: 'All mail' }}
     empty="Everything was sent."
     isEmpty={count === 0}

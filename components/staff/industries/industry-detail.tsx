@@ -125,7 +125,7 @@ function MergedInto({ merge: { into, films, clients } }: { merge: IndustryMerge 
       ) : (
         'The industry that it became part of was deleted, too.'
       )}{' '}
-      Undo the deletion below to have it back with {back ?? 'nothing but its name'}.
+      Undo the deletion below to restore it with {back ?? 'nothing but its name'}.
     </>
   )
 }

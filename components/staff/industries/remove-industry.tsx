@@ -61,7 +61,7 @@ export function RemoveIndustry({ industry, others, plan, pages, merge, remove }:
         </p>
       ) : (
         <DeleteRecord what="this industry" remove={remove}>
-          Nothing has it. You can undo this here.
+          Nothing uses it. You can undo this here.
         </DeleteRecord>
       )}
     </SidebarSection>

@@ -63,7 +63,7 @@ export const BulkWorks = ({ list, area = 'admin', nouns, works, gapLabels = {}, 
           {hasUndo(work) && (
             <form action={undoWork.bind(null, list, area, id)}>
               <Button type="submit" variant="outline" size="sm">
-                {work.undone + work.kept > 0 ? 'Go on with the undo' : `Undo all ${formatCount(work.done)}`}
+                {work.undone + work.kept > 0 ? 'Continue the undo' : `Undo all ${formatCount(work.done)}`}
               </Button>
             </form>
           )}

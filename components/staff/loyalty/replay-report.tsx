@@ -65,7 +65,9 @@ function Losers({ losers, winners, members, titles }: LosersProps) {
   return (
     <section aria-labelledby="losers" className="grid gap-3">
       <h2 id="losers" className="type-heading">
-        {losers.length === 0 ? 'No one loses' : `${countOf(losers.length, 'member loses', 'members lose')}`}
+        {losers.length === 0
+          ? 'No one loses points'
+          : `${countOf(losers.length, 'member loses', 'members lose')}`}
       </h2>
       <p className="text-muted-foreground">
         {countOf(winners, 'member gains', 'members gain')}, {formatCount(same)} get the same.

@@ -53,7 +53,7 @@ export function Simulator({ program, values, errors, chosen, titleOf, results }:
           <Select name="version" label="Version" value={chosen.version.id} options={versions} />
           <Select
             name="beside"
-            label="Beside it"
+            label="Compare with"
             value={chosen.beside?.id ?? ''}
             options={[['', 'Nothing'], ...versions]}
           />

@@ -33,8 +33,8 @@ export function ClashChoices({ clash: { stored, places }, labels, longField }: P
           Someone else changed the same {places.length === 1 ? 'place' : 'places'}
         </p>
         <p className="text-muted-foreground">
-          Everything else is joined already. Choose what stays, then save again. Nothing is lost: their text
-          is a version of its own.
+          Everything else is merged. Choose what to keep, then save again. Nothing is lost: their text is kept
+          as a version.
         </p>
       </div>
       <input type="hidden" name="stored" value={stored} />

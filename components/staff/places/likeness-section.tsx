@@ -13,7 +13,7 @@ export const LikenessHeading = () => (
 /** The page that says most of the same, with the sentences that both have. */
 export function LikenessSection({ found }: { found: PlaceLikeness | null }) {
   if (!found) {
-    return <p className="text-muted-foreground">There is no text yet that another page could be like.</p>
+    return <p className="text-muted-foreground">There is no text to compare yet.</p>
   }
   const { nearest, likeness, compared } = found
   const isAlike = likeness.percent > TOO_ALIKE

@@ -32,7 +32,7 @@ export function PlaceTools({ compose, remove }: Props) {
       )}
       {remove && (
         <DeleteRecord what="this draft" remove={remove}>
-          It goes. You can undo this from its page.
+          It is deleted. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

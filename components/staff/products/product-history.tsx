@@ -50,7 +50,7 @@ function MergedInto({ into, adGroups }: ProductMerge) {
       ) : (
         'The product that it became part of was deleted, too.'
       )}{' '}
-      Undo the deletion below to have it back with {back ?? 'its own facts only'}.{' '}
+      Undo the deletion below to restore it with {back ?? 'its own facts only'}.{' '}
       {into && `Its code comes back, too. Other facts that ${into.name} took over stay there.`}
     </>
   )

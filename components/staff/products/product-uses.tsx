@@ -35,7 +35,7 @@ export function ProductUses({ product, adGroups, role }: Props) {
           ))}
         </ul>
       )}
-      {adGroups === 0 && <p className="text-muted-foreground">No ad group names this product.</p>}
+      {adGroups === 0 && <p className="text-muted-foreground">No ad groups for this product.</p>}
       {adGroups > product.adGroups.length && (
         <p className="text-muted-foreground">Project managers and admins see which they are.</p>
       )}

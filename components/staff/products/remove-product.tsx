@@ -60,7 +60,7 @@ export function RemoveProduct({ product, adGroups, others, plan, merge, remove }
         </p>
       ) : (
         <DeleteRecord what="this product" remove={remove}>
-          No ad group names “{product.values.name}”. You can undo this from its page.
+          No ad group uses “{product.values.name}”. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

@@ -44,7 +44,7 @@ type DeletedRecordProps = {
 export const DeletedRecord = ({
   list,
   title,
-  text = 'Undo the deletion below to have it back.',
+  text = 'Undo the deletion below to restore it.',
   children,
 }: DeletedRecordProps) => (
   <div className="grid gap-8">

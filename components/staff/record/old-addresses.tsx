@@ -5,9 +5,9 @@ import { type PageKind, pathOfPage } from '@/lib/seo/page-kinds'
 import { longDate } from '@/lib/time/in-zone'
 
 const WITHOUT: Record<PageKind, string> = {
-  video: 'Visitors who use it then land on the portfolio, and another video can have it.',
-  place: 'Visitors who use it then read that the page was not found, and another page can have it.',
-  article: 'Visitors who use it then read that the article was not found, and another one can have it.',
+  video: 'Visitors who use it then land on the portfolio, and another video can take it.',
+  place: 'Visitors who use it then see “page not found”, and another page can take it.',
+  article: 'Visitors who use it then see “page not found”, and another article can take it.',
 }
 
 type Props = { kind: PageKind; addresses: OldAddress[]; actionOf: (slug: string) => () => Promise<void> }

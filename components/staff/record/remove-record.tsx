@@ -26,7 +26,7 @@ export function RemoveRecord({ noun, name, uses, remove, role }: Props) {
         </p>
       ) : (
         <DeleteRecord what={`this ${noun}`} remove={remove}>
-          Nothing names “{name}”. You can undo this from its page.
+          Nothing refers to “{name}”. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

@@ -67,8 +67,7 @@ export function RedirectDetail({ redirect, days, hits, change, remove, history }
           Delete this redirect
         </summary>
         <p className="my-3">
-          Visitors of the old address then read that the page was not found. This page stays, so that you can
-          undo it.
+          Visitors to the old address then see “page not found”. This page stays, so that you can undo it.
         </p>
         <form action={remove}>
           <Button type="submit" variant="destructive" size="sm">
@@ -86,7 +85,7 @@ export const DeletedRedirect = (history: HistoryProps) => (
     <AllRedirects />
     <div className="grid gap-2">
       <h1 className="type-title">This redirect was deleted</h1>
-      <p className="text-muted-foreground">Undo the deletion below to have it back.</p>
+      <p className="text-muted-foreground">Undo the deletion below to restore it.</p>
     </div>
     <RedirectHistory {...history} />
   </div>

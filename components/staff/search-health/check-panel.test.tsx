@@ -51,7 +51,7 @@ it('shows how far a check is, and offers to cancel it', () => {
 it('says why a check does not go on', () => {
   show({ running: { ...RUNNING, problem: 'The sitemap does not answer.', hasWorker: false } })
   expect(screen.getByRole('alert').textContent).toContain('The sitemap does not answer.')
-  expect(screen.getByText(/no worker is there/)).toBeTruthy()
+  expect(screen.getByText(/no worker is running/)).toBeTruthy()
 })
 
 it('counts by kind, and says what is not listed or was not read', () => {

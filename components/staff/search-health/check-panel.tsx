@@ -84,7 +84,7 @@ function Ended({ last, done }: Pick<SearchHealth, 'last' | 'done'>) {
       {done && (
         <p>
           <OfficeTime at={done.finishedAt} />: {countOf(done.pagesRead, 'page', 'pages')} in {duration(done)}
-          {done.isDaily ? ', by itself as every day.' : '.'}
+          {done.isDaily ? ', automatically, as every day.' : '.'}
         </p>
       )}
       {done && done.pagesLeftOut > 0 && (

@@ -85,7 +85,7 @@ export const GroupDeals = ({ id, deals }: Of<'deals'>) => (
     id="deals"
     title="Deals"
     more={{ href: owlPaths.deals(new URLSearchParams({ group: id })), label: 'All deals' }}
-    empty="No deal runs, and none is planned."
+    empty="No deals running or planned."
     isEmpty={deals.rows.length === 0}
   >
     <p className="border-b px-4 py-3 text-muted-foreground">
@@ -119,7 +119,7 @@ export const GroupLoyalty = ({ loyalty }: Pick<SiteGroupScreen, 'loyalty'>) => (
     <ul className="divide-y">
       {loyalty.map(({ id, name, status, version, nextOn }) => (
         <PanelRow key={id} href={owlPaths.loyaltyProgram(id)} title={name} side={LOYALTY_LABELS[status]}>
-          <span>{version === null ? 'No version runs yet' : `Version ${version} runs`}</span>
+          <span>{version === null ? 'Not started' : `Version ${version} runs`}</span>
           {nextOn && (
             <span>
               Changes on <Day on={nextOn} />

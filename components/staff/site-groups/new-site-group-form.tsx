@@ -56,7 +56,7 @@ export function NewSiteGroupForm({ action, statuses, owners }: Props) {
       {text('legalName')}
       <div className="grid gap-5 sm:grid-cols-2">
         {choice('status', 'Status', statuses, 'active')}
-        {choice('owner', 'Owner on our side', [['', 'Unassigned'], ...owners], '')}
+        {choice('owner', 'Owner', [['', 'Unassigned'], ...owners], '')}
       </div>
       {text('website')}
       <Field

@@ -6,8 +6,8 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 type Props = { group: { id: string; name: string }; facts: NextFact[]; isProspect: boolean }
 
 const LABELS: Record<NextFact, string> = {
-  owner: 'Say who on our side looks after it',
-  contacts: 'Add person to call',
+  owner: 'Set an owner',
+  contacts: 'Add a contact',
   legalName: 'Find out the legal name',
   billingAddress: 'Ask for the billing address',
   sites: 'Add its first site',

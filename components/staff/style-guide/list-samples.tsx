@@ -41,7 +41,7 @@ export const ListSamples = () => (
       <UploadSample />
       <Sample
         name="Charts"
-        rule="Bars and lines by time, a line beside its latest figure, and a funnel. A table says the same to whoever does not see the drawing."
+        rule="Bars and lines by time, a line beside its latest figure, and a funnel. A table says the same to anyone who cannot see the chart."
       >
         <Bars
           id="sample-chart"

@@ -20,7 +20,7 @@ export function WhoAndWhere({ figures: { who, layers }, template, isCompared }: 
   return (
     <section aria-labelledby="who-heading" className="grid gap-6">
       <h2 id="who-heading" className="type-heading">
-        For whom, and by whom
+        By client and person
       </h2>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (

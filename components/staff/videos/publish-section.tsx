@@ -58,7 +58,7 @@ export function PublishSection({ video, pages, change, remove }: Props) {
       <PublicationForm status={status} isComplete={blocking.length === 0} action={change} />
       {status === 'draft' && (
         <DeleteRecord what="this draft" remove={remove}>
-          “{title}” goes. You can undo this from its page.
+          “{title}” is deleted. You can undo this from its page.
         </DeleteRecord>
       )}
     </SidebarSection>

@@ -58,7 +58,7 @@ function Progress({ state: { job, files, hasWorker, isPublished } }: { state: Re
     case 'queued':
       if (!hasWorker) return <WithoutFfmpeg hasFiles={files.length > 0} />
       return job.error ? (
-        <Problem title="The last try failed. It is tried again by itself.">{job.error}</Problem>
+        <Problem title="The last try failed. It will be retried automatically.">{job.error}</Problem>
       ) : (
         <p className="text-sm">Waiting for their turn.</p>
       )
@@ -92,9 +92,7 @@ const WithoutFfmpeg = ({ hasFiles }: { hasFiles: boolean }) => (
       timeline shows no pictures. Files of a phone or camera may not play in every browser. You also get no
       pictures to choose a poster from.
     </p>
-    <p className="text-muted-foreground">
-      As soon as a worker with ffmpeg runs, the renditions are made by themselves.
-    </p>
+    <p className="text-muted-foreground">Renditions are made automatically once a worker with ffmpeg runs.</p>
   </div>
 )
 

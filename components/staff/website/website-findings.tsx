@@ -8,10 +8,10 @@ export function WebsiteFindings({ findings }: { findings: Finding[] }) {
   return (
     <section aria-labelledby="findings" className="grid gap-4">
       <h2 id="findings" className="type-heading">
-        What matters most
+        What to fix first
       </h2>
       {findings.length === 0 ? (
-        <p className="text-muted-foreground">Nothing needs you: no gap was found.</p>
+        <p className="text-muted-foreground">Nothing to fix.</p>
       ) : (
         <ol className="divide-y border-y">
           {mostUrgent(findings).map((finding) => (

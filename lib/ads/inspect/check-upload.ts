@@ -17,7 +17,7 @@ export type UploadCheck =
 const reject = (problem: string): UploadCheck => ({ ok: false, problem })
 
 const CONTENT_PROBLEMS: Record<Exclude<Inspection, AdFileType>, string> = {
-  unknown: 'Whatever its name says, this is neither a picture nor a film that can be used here.',
+  unknown: 'This is not a picture or film we can use here, whatever its name says.',
   broken: 'This file is damaged, or something is hidden behind its end. Export it anew and upload that.',
 }
 

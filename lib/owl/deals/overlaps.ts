@@ -43,7 +43,7 @@ export function warnOfOverlaps(
 ): FormWarning | null {
   if (overlaps.length === 0) return null
   return {
-    title: `This deal meets ${countOf(overlaps.length, 'other deal', 'other deals')}. A customer gets only the one that wins.`,
+    title: `This deal overlaps ${countOf(overlaps.length, 'other deal', 'other deals')}. A customer gets only the one that wins.`,
     records: overlaps.map((overlap) => ({
       href: hrefOf(overlap.deal.id),
       label: overlap.deal.title,

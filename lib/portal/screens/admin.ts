@@ -159,8 +159,7 @@ export const ADMIN_SCREENS: AreaScreens = [
   {
     path: 'ad-template-analytics',
     title: 'Ad template analytics',
-    description:
-      'How template ads perform: for whom, how fast they are approved, and what clients do with them.',
+    description: 'How template ads perform: by client, time to approval, and what clients do with them.',
     pinned: 'production',
   },
   {
@@ -204,7 +203,7 @@ export const ADMIN_SCREENS: AreaScreens = [
     description: 'What clients say. The home page shows four: those you put first, then the newest.',
     pinned: 'website',
   },
-  { path: 'add-review/new', title: 'New review', description: 'Visitors see it as soon as it is published.' },
+  { path: 'add-review/new', title: 'New review', description: 'Visitors see it once it is published.' },
   { path: 'add-review/[id]', title: 'Review' },
   {
     path: 'review-requests',
@@ -289,7 +288,7 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
   {
     path: 'audit-log',
     title: 'Audit log',
-    description: 'Who changed what, when, and as whom.',
+    description: 'Who changed what, when, and in whose name.',
     pinned: 'company',
   },
   {

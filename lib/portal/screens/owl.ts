@@ -106,7 +106,7 @@ export const OWL_SCREENS: AreaScreens = [
     path: 'brands',
     names: ['Brands', 'brand'],
     description: 'Brands that sites carry and that deals and ads promote.',
-    newDescription: 'A brand has a name and a logo of its own, whoever carries it.',
+    newDescription: 'Brands that sites carry, each with its name and logo.',
   }),
   {
     path: 'brand-associations',

@@ -37,7 +37,7 @@ export const QUOTE_SCREENS: AreaScreens = [
   {
     path: 'quotes',
     title: 'Quotes',
-    description: 'Quotes we sent, to whom, and where they stand.',
+    description: 'Quotes we sent, their recipients and status.',
     pinned: 'company',
   },
   {

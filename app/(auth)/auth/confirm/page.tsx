@@ -20,7 +20,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
     return (
       <DeadLink
         title="This link is incomplete"
-        advice="Open it from the message again, or copy the whole of it."
+        advice="Open it from the message again, or copy all of it."
         label="To the login page"
         href={paths.login()}
       />
@@ -38,7 +38,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
   return (
     <>
       <h1 className="type-title">Confirm your new address</h1>
-      <p className="text-muted-foreground">From then on you sign in with it.</p>
+      <p className="text-muted-foreground">You sign in with it from then on.</p>
       <form action={confirmEmail}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

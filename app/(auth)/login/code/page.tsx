@@ -21,11 +21,11 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/login
     <>
       <div className="grid gap-3">
         <h1 className="type-title">Second step</h1>
-        <p className="text-muted-foreground">Your password is right. Now enter a code.</p>
+        <p className="text-muted-foreground">Password accepted. Now enter a code.</p>
       </div>
       <CodeForm action={passStep.bind(null, next)} />
       <LeaveForm signOut={signOutAndLeave}>
-        Phone and recovery codes lost? A super admin can reset your second step.
+        Lost your phone and recovery codes? A super admin can reset two-step sign-in.
       </LeaveForm>
     </>
   )

@@ -46,8 +46,8 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
         <h1 className="type-title">Two-step sign-in</h1>
         <p className="text-muted-foreground">
           {known.isEnrolled
-            ? 'It is on. After your password you enter a code from your phone.'
-            : 'After your password you enter a code from your phone. A stolen password alone is then worth nothing.'}
+            ? 'It’s on. After your password, you enter a code from your phone.'
+            : 'After your password, you enter a code from your phone. A stolen password alone is not enough.'}
         </p>
         {enrollBy && (
           <p role="status" className="border-l-2 border-primary py-1 pl-4">

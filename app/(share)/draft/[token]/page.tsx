@@ -52,8 +52,8 @@ const LinkEnded = () => (
   <Container className="grid gap-6 py-20 nav:py-32">
     <h1 className="type-title">This link no longer works</h1>
     <p className="max-w-xl type-lede text-muted-foreground">
-      Preview links work for seven days, and can be withdrawn. Ask the person who sent it for a new one, or
-      write to{' '}
+      Preview links work for seven days and can be revoked. Ask the person who sent it for a new one, or write
+      to{' '}
       <a href={`mailto:${env.CONTACT_EMAIL}`} className="underline underline-offset-4">
         {env.CONTACT_EMAIL}
       </a>

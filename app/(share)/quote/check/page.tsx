@@ -17,8 +17,8 @@ export default function CheckPage() {
       <header className="grid gap-4">
         <h1 className="type-title">Check a signed quote</h1>
         <p className="max-w-prose type-lede text-muted-foreground">
-          Choose the PDF that we gave you after a quote was accepted. We say whether it is, byte by byte, the
-          file that we made. We do not keep it.
+          Choose the PDF that we gave you after a quote was accepted. We tell you whether it is exactly the
+          file we made. We do not keep it.
         </p>
       </header>
       <CheckForm action={checkFile} />

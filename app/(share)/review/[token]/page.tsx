@@ -41,7 +41,7 @@ export default async function ReviewLinkPage({ params }: PageProps<'/review/[tok
           </figure>
         ) : (
           <p className="text-muted-foreground">
-            The film is not on our website right now. You can write your review all the same.
+            The film is not on our website right now. You can still write your review.
           </p>
         )}
       </div>

@@ -88,8 +88,8 @@ function CostFactors({ startingPrice }: { startingPrice: string }) {
         >
           ready-made packages
         </Link>{' '}
-        start at {startingPrice} and say what is inside. For anything else you get one price before anything
-        begins. Six things move it:
+        start at {startingPrice} and list what&apos;s included. For anything else, you get one price before
+        work begins. Six things affect it:
       </p>
       <dl className={styles.points}>
         {COST_FACTORS.map(({ title, text }) => (

@@ -63,17 +63,17 @@ export function MovePanel({
 }
 
 function Consequences({ move: { checked } }: { move: Move }) {
-  if (!checked) return <p className="text-sm text-muted-foreground">Looking for deals that it would meet…</p>
+  if (!checked) return <p className="text-sm text-muted-foreground">Looking for overlapping deals…</p>
   if (checked.outcome === 'refused') return <p className="text-destructive">{checked.problem}</p>
-  if (!checked.isPlanned) return <p className="text-sm">It is not planned, so it meets no other deal.</p>
-  if (checked.overlaps.length === 0) return <p className="text-sm">It meets no other deal.</p>
+  if (!checked.isPlanned) return <p className="text-sm">It is not planned, so it overlaps no other deal.</p>
+  if (checked.overlaps.length === 0) return <p className="text-sm">It overlaps no other deal.</p>
   return (
     <div className="grid gap-2">
       <p className="font-medium">
         It meets {countOf(checked.overlaps.length, 'other deal', 'other deals')}. A customer gets only the one
         that wins.
       </p>
-      <ul className="grid max-h-40 gap-2 overflow-y-auto" tabIndex={0} aria-label="Deals that it meets">
+      <ul className="grid max-h-40 gap-2 overflow-y-auto" tabIndex={0} aria-label="Overlapping deals">
         {checked.overlaps.map(({ id, title, text }) => (
           <li key={id} className="text-sm [overflow-wrap:anywhere]">
             <StaffLink href={owlPaths.deal(id)} className="underline underline-offset-4">

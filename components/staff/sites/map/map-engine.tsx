@@ -37,7 +37,7 @@ export function MapEngine({ points, ...props }: Props) {
           role="status"
           className="absolute bottom-3 left-3 z-10 rounded-md border bg-popover px-3 py-2 text-sm"
         >
-          Google’s map does not answer, so this is ours.
+          Google Maps is not responding, so this is our own map.
         </p>
       )}
     </>

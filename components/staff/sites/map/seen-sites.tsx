@@ -24,7 +24,7 @@ export function SeenSites({ points, seen }: { points: SitePoints; seen: number[]
       />
       {count > SHOWN && (
         <p className="text-sm text-muted-foreground">
-          The first {SHOWN} by name. Go nearer, or choose less, to see the others.
+          The first {SHOWN} by name. Zoom in or narrow the list to see the others.
         </p>
       )}
     </section>

@@ -8,7 +8,7 @@ const STATES: Record<Phase, string> = {
   waiting: 'Waiting to start',
   sending: 'Uploading',
   paused: 'Paused',
-  interrupted: 'Connection lost. The upload continues by itself',
+  interrupted: 'Connection lost. The upload resumes automatically',
   'signed-out': 'Your session has ended',
   checking: 'Uploaded. The server checks the film now, which takes a moment for each gigabyte',
   failed: 'Not uploaded',

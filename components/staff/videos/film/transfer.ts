@@ -40,7 +40,7 @@ function toInterruption(error: Error | DetailedError): Interruption {
   if (status === 507) {
     return {
       phase: 'failed',
-      problem: 'The disk of the server is full. Tell whoever runs it.',
+      problem: 'The server’s disk is full. Tell your administrator.',
       canRetry: true,
     }
   }

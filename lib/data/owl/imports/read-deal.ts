@@ -128,7 +128,7 @@ export function readDeal(row: Row): ReadRow {
   const { values, present, refs } = row
   if (refs.twin) {
     return {
-      problems: { '': 'Several deals of this group have this title and first day. Rename them first.' },
+      problems: { '': 'More than one deal of this group has this title and first day. Rename them first.' },
     }
   }
   const read = readLists(row)

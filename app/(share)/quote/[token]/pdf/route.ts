@@ -19,8 +19,9 @@ const refuse = (status: number, text: string) =>
 /** The quote with the ticked lines of the address; once accepted, the sealed file with everything. */
 export async function GET(request: Request, { params }: RouteContext<'/quote/[token]/pdf'>) {
   const quote = await openQuote((await params).token)
-  if (quote === 'busy') return refuse(429, 'Several wrong links were opened from here. Try again in an hour.')
-  if (quote === null || quote.state === 'replaced') return refuse(404, 'This link shows no quote.')
+  if (quote === 'busy')
+    return refuse(429, 'Too many wrong links were opened from here. Try again in an hour.')
+  if (quote === null || quote.state === 'replaced') return refuse(404, 'This link does not lead to a quote.')
   const { document } = quote
   if (isAccepted(quote)) {
     return pdfResponse(await renderEvidence(quote, sealKey(), env.SITE_URL), `${document.number}-accepted`)

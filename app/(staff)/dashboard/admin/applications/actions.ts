@@ -24,7 +24,7 @@ const ADMINS = { area: 'admin', from: staffPaths.applications() } as const
 
 const REASONS = {
   not_next:
-    'Not changed: this does not follow. What is held or spam becomes new first, and an application with a decision is not spam.',
+    'Not changed. Move held or spam applications to new first; an application with a decision cannot be spam.',
 }
 
 export const changeChosenApplications = staffAction(

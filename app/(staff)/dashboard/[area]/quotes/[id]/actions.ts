@@ -91,7 +91,7 @@ export const saveQuote = staffAction(
     const step = button === 'travel' ? travelStep(place) : readStep(formData, typed)
     if (step) return { typed: applyStep(typed, step, randomUUID()), step }
     if (button === 'travel')
-      return { typed, errors: { place: 'We do not know this place. Try a city or a ZIP code.' } }
+      return { typed, errors: { place: 'We can’t find this place. Try a city or a ZIP code.' } }
 
     const read = readQuoteDraft(typed)
     if (!read.ok) return { typed, errors: read.errors, problem: 'Not saved: correct the marked fields.' }
@@ -134,7 +134,7 @@ export const renewLink = staffAction(
   { ...SALES, form: (formData) => parseAction(z.object({}), formData) },
   async ({ args: [, id] }): Promise<ActionState> => {
     const renewed = await renewQuoteLink(id)
-    if (typeof renewed === 'string') return { problem: 'There is no link to make: the quote has changed.' }
+    if (typeof renewed === 'string') return { problem: 'No link was made: the quote has changed.' }
     return { values: { address: addressOf(renewed.token) } }
   },
 )

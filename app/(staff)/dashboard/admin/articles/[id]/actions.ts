@@ -56,7 +56,7 @@ const STATUSES = Object.keys(ARTICLE_STATUS_LABELS) as ArticleStatus[]
 const DONE = {
   publish: 'Published. Visitors see it now.',
   unpublish: 'It is a draft again. Visitors do not see it.',
-  schedule: 'Scheduled. It goes live by itself.',
+  schedule: 'Scheduled. It goes live automatically.',
 } as const
 
 const step = z.object({
@@ -87,7 +87,8 @@ export const changeStatus = staffAction(
         return { problem: 'Someone else changed the status. Here is the current one.' }
       case 'refused':
         return {
-          problem: 'Nothing was changed: the article is gone, the time is too far, or you can’t publish.',
+          problem:
+            'Nothing was changed: the article is gone, the time is too far ahead, or you can’t publish.',
         }
       case 'done': {
         const article = await getArticle(id)
@@ -116,7 +117,7 @@ export const changeAddress = staffAction(
     if (slug === expected) return { errors: { slug: 'This is the address now' }, values }
     const moved = await changePageAddress({ kind: 'article', id, slug, expected })
     if (moved.outcome === 'taken')
-      return { errors: { slug: 'Another article has this address, or had it' }, values }
+      return { errors: { slug: 'Another article has or had this address' }, values }
     if (moved.outcome !== 'done') {
       return { problem: 'Not changed: someone else changed the address or a text that links here.', values }
     }

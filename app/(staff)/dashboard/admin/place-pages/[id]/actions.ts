@@ -97,9 +97,9 @@ export const publishPlace = staffAction(
 )
 
 const ADDRESS_PROBLEMS = {
-  taken: 'Another page has this address, or had it: its visitors would get lost',
+  taken: 'Another page has or had this address',
   conflict: 'Someone else changed the address or a text that links here. Try again',
-  refused: 'You can’t change this address, or it is not possible',
+  refused: 'You can’t change this address',
 } as const
 
 export const movePlace = staffAction(
@@ -107,7 +107,7 @@ export const movePlace = staffAction(
   async ({ args: [id, expected], data: { slug }, values }): Promise<ActionState> => {
     const page = await getPlacePage(id)
     if (!page) return NOT_CHANGED
-    if (slug === page.slug) return { errors: { slug: 'This is its address already' }, values }
+    if (slug === page.slug) return { errors: { slug: 'This is already its address' }, values }
     const problem = judgePlaceSlug(page, slug)
     if (problem) return { errors: { slug: problem }, values }
     const moved = await changePlaces([id], () => changePageAddress({ kind: 'place', id, slug, expected }))

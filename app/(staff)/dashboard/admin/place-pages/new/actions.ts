@@ -40,7 +40,7 @@ export const addPlacePage = staffAction(
       return { errors: { text: error }, values }
     }
     const created = await createPlacePage({ ...place, slug }, draft ?? emptyTexts(place), draft !== null)
-    if (created === 'taken') return { errors: { slug: 'Another page has this address, or had it' }, values }
+    if (created === 'taken') return { errors: { slug: 'Another page has or had this address' }, values }
     if (created === 'refused') return { problem: 'You can’t add pages right now.', values }
     returnWith('place-added', staffPaths.placePage(created.id))
   },

@@ -40,7 +40,7 @@ export const addLink = staffAction(
       const posted = z.safeParse(linkSchema, values)
       return posted.success
         ? { ok: true, data: posted.data, values }
-        : { ok: false, state: { problem: posted.error.issues[0]?.message ?? 'This is no name' } }
+        : { ok: false, state: { problem: posted.error.issues[0]?.message ?? 'This is not a name' } }
     },
   },
   async ({ args: [id, kind], data }): Promise<LinkState> => {

@@ -15,7 +15,7 @@ const days = z
   .object({
     version: z.coerce.number().check(z.int(), z.positive()),
     firstOn: z.iso.date('Choose a first day'),
-    lastOn: z.union([z.literal(''), z.iso.date()], 'This is no day'),
+    lastOn: z.union([z.literal(''), z.iso.date()], 'This is not a date'),
   })
   .check(
     z.superRefine(({ firstOn, lastOn }, context) => {

@@ -60,7 +60,7 @@ export default async function BrandPage({ params, searchParams }: PageProps<'/da
         rows={brand.products}
         hrefOf={owlPaths.product}
         markOf={(product) => !product.is_active && <Badge tone="over">No longer sold</Badge>}
-        none="No product names this brand."
+        none="No products of this brand."
         more={{ href: owlPaths.newProduct({ brand: id }), label: 'New product' }}
       />
       <ContactsPanel

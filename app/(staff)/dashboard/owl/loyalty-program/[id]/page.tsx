@@ -48,7 +48,7 @@ export default async function LoyaltyProgramPage({
       <DeletedRecord
         list={{ href: owlPaths.loyaltyPrograms(), label: 'All loyalty programs' }}
         title="This program was deleted"
-        text="Undo the deletion below to have it back. Its drafts do not come back."
+        text="Undo the deletion below to restore it. Its drafts do not come back."
       >
         {shownHistory}
       </DeletedRecord>

@@ -43,7 +43,7 @@ function warn(
   }))
   return {
     problem: `Nothing is made yet. ${said.map(({ label, message }) => `${label}: ${message}`).join(' ')}`,
-    warning: { title: 'Is it right like this?', records: [], goOn: 'Make it all the same' },
+    warning: { title: 'Is this right?', records: [], goOn: 'Make it anyway' },
     values,
   }
 }

@@ -60,7 +60,7 @@ export default async function LedgerPage({
             Give or take points
           </h2>
           <p className="text-muted-foreground">
-            The ledger only grows. Correct a mistake with an entry of its own, and say why.
+            Entries cannot be changed. Correct a mistake with a new entry, and say why.
           </p>
           <AdjustForm
             action={postAdjustment.bind(null, id)}
