@@ -100,7 +100,7 @@ export function PlayerBar({ film }: { film: HTMLVideoElement }) {
         {captions !== null && (
           <BarButton label="Captions" keys="C" isPressed={captions} onClick={() => toggleCaptions(film)}>
             <path d="M3.5 5.5h17v13h-17zM11 10.5c-2-1.3-4-.5-4 1.5s2 2.8 4 1.5m6-3c-2-1.3-4-.5-4 1.5s2 2.8 4 1.5" />
-            {captions && <path d="M3.5 22h17" strokeWidth="2.5" className="text-primary" />}
+            {captions && <path d="M3.5 22h17" strokeWidth="2.5" className="text-[oklch(0.8_0.145_72)]" />}
           </BarButton>
         )}
         <BarButton
@@ -135,7 +135,7 @@ const BarButton = ({ label, keys, isPressed, onClick, children }: BarButtonProps
     aria-pressed={isPressed}
     title={`${label} (${keys})`}
     onClick={onClick}
-    className="grid size-11 shrink-0 cursor-pointer place-items-center -outline-offset-4 hover:text-primary"
+    className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm -outline-offset-4 hover:bg-white/15"
   >
     <svg
       aria-hidden="true"

@@ -52,7 +52,7 @@ begin
           'Rooms, kitchen and the trail in snow, while the lodge is closed for guests.',
           '[{"kind": "package", "package_id": "cinematic-brand-video", "title": "Cinematic Brand Video", "unit_price_cents": 350000},
             {"kind": "package", "package_id": "drone-video", "title": "Drone Video", "unit_price_cents": 220000, "is_optional": true, "is_preselected": true}]', '{}'),
-        (10, 'Draper', 'draft', 'Talks of the conference', 1, 30, null, '',
+        (10, 'Draper', 'draft', 'Conference talks', 1, 30, null, '',
           '[{"kind": "own", "title": "Full-length talks, each", "quantity": 14, "unit_price_cents": 21000}]', '{}')
     ) as asked (place, last_name, state, title, days_ago, valid_days, owner_id, intro, lines, terms)
     join public.contacts as contact using (last_name)

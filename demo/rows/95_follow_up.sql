@@ -57,7 +57,7 @@ from lead join (
   values
     (1, 'Answer within the day, and offer two times for a call', 0, 'a0000000-0000-4000-8000-000000000003'::uuid),
     (2, 'Ask for the address of the second location', 1, 'a0000000-0000-4000-8000-000000000003'),
-    (3, 'Look for a film of ours that is like what they want', 0, 'a0000000-0000-4000-8000-000000000002'),
+    (3, 'Find a film of ours like the one they want', 0, 'a0000000-0000-4000-8000-000000000002'),
     (5, 'Call again in the afternoon', -1, 'a0000000-0000-4000-8000-000000000003')
 ) as work (place, title, days, assignee_id) using (place);
 

@@ -28,7 +28,9 @@ test('an estimate is made by keyboard, carried into the form, changed there and 
   await estimate.getByLabel('Where you film').fill('Marquette, MI')
   await page.clock.fastForward(1_000)
   await expect(estimate.getByRole('status')).toContainText('Marquette, MI is')
-  await expect(estimate.getByRole('list', { name: 'What is in it' })).toContainText('Travel to Marquette, MI')
+  await expect(estimate.getByRole('list', { name: 'What’s included' })).toContainText(
+    'Travel to Marquette, MI',
+  )
   await expectAccessible(page)
 
   await estimate.getByRole('link', { name: 'Get Started for Free' }).click()

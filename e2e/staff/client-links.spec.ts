@@ -100,7 +100,7 @@ test('an ad group names a client, and the client lists it', async ({ page, login
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Client', { exact: true }).fill('Lakeshore Roasters')
   await page.getByLabel('Product').fill('Social Ads')
-  await page.getByLabel('Catalogue client').fill(client.name.toUpperCase())
+  await page.getByLabel('Catalog client').fill(client.name.toUpperCase())
   await page.getByRole('button', { name: 'Create ad group' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   // Not the recent records beside it.
@@ -110,7 +110,7 @@ test('an ad group names a client, and the client lists it', async ({ page, login
   await main.getByRole('link', { name }).click()
   await page.locator('summary').filter({ hasText: 'Edit catalogue client' }).click()
   const form = page.getByRole('form', { name: 'Edit catalogue client' })
-  await form.getByLabel('Catalogue client').fill('')
+  await form.getByLabel('Catalog client').fill('')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(main.getByRole('link', { name: client.name })).toHaveCount(0)
 })

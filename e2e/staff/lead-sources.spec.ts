@@ -31,7 +31,7 @@ test('leads are counted by page, place and campaign, shown as chart and table, e
   await expect(page.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Site before ours' }).click()
+  await page.getByRole('link', { name: 'Referring site' }).click()
   await expect(page.getByRole('rowheader', { name: `search-${run}.example` })).toBeVisible()
   await page.getByLabel('Period').selectOption('Last 30 days')
   await page.getByRole('button', { name: 'Show' }).click()

@@ -129,7 +129,7 @@ test('a request on the phone becomes a signed quote with a PDF in under five min
   expect((await getSubmission(email)).status).toBe('won')
   await page.goto(`/dashboard/admin/quotes/${id}`)
   await page.getByRole('link', { name: 'New ad group' }).click()
-  await expect(page.getByLabel('Catalogue client')).toHaveValue(`Looms ${mark}`)
+  await expect(page.getByLabel('Catalog client')).toHaveValue(`Looms ${mark}`)
   await page.goBack()
   await page.getByRole('link', { name: 'New video' }).click()
   await expect(page.getByLabel('Client', { exact: true })).toHaveValue(`Looms ${mark}`)

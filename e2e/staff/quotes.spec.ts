@@ -70,7 +70,7 @@ test('a lead gets a quote with a package, an add-on, a line, a discount, travel 
   await addOn.getByLabel('Chosen at first').check()
   await expect(total(page)).toHaveText('$2,800.00')
 
-  await page.getByRole('button', { name: 'Add a line of your own' }).click()
+  await page.getByRole('button', { name: 'Add a custom line' }).click()
   const own = page.getByRole('form', { name: 'Draft' }).getByRole('listitem').nth(2)
   await expect(own.getByLabel('Line', { exact: true })).toBeFocused()
   await own.getByLabel('Line', { exact: true }).fill('Scout the harbor')
@@ -82,7 +82,7 @@ test('a lead gets a quote with a package, an add-on, a line, a discount, travel 
   await own.getByLabel('Price in dollars').fill('100')
   await own.getByLabel('Taxable').check()
 
-  await page.getByLabel('Place of filming').fill('Marquette, MI')
+  await page.getByLabel('Filming location').fill('Marquette, MI')
   await page.getByRole('button', { name: 'Add travel' }).click()
   await expect(page.getByText(/miles from/).first()).toBeVisible()
   const travel = page.getByRole('form', { name: 'Draft' }).getByRole('listitem').nth(3)

@@ -20,7 +20,7 @@ export const AD_GROUP_LIST = {
     name: { label: 'Name', sort: 'up' },
     client: { label: 'Client', sort: 'up' },
     product: { label: 'Product', sort: 'up' },
-    catalogueClient: { label: 'Catalogue client', isHiddenByDefault: true },
+    catalogueClient: { label: 'Catalog client', isHiddenByDefault: true },
     status: { label: 'Status' },
     due: { label: 'Due', sort: 'up' },
     ads: { label: 'Ads' },

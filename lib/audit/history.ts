@@ -23,7 +23,7 @@ const COLUMN_LABELS: Record<string, string> = {
   where_kind: 'Where',
   where_role: 'Carried as',
   where_states: 'States',
-  next_step_on: 'Day of the next step',
+  next_step_on: 'Next step on',
   logo_path: 'Logo',
   picture_alt: 'What the picture shows',
   picture_path: 'Picture',

@@ -7,7 +7,7 @@ export const SOURCE_DIMENSIONS = {
   page: { label: 'First page', unknown: 'Not told' },
   kind: { label: 'Kind of page', unknown: 'Not told' },
   place: { label: 'City and state', unknown: 'Not the page of a place' },
-  site: { label: 'Site before ours', unknown: 'None, or not told' },
+  site: { label: 'Referring site', unknown: 'None, or not told' },
   campaign: { label: 'Campaign', unknown: 'None' },
 } as const
 export type SourceDimension = keyof typeof SOURCE_DIMENSIONS

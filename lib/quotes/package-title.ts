@@ -2,4 +2,4 @@ import { PACKAGES } from '@/lib/content/packages'
 
 /** Null is lines of a quote without a package; one that was removed since keeps its id. */
 export const packageTitle = (id: string | null): string =>
-  id === null ? 'Own lines and travel' : (PACKAGES.find((item) => item.id === id)?.title ?? id)
+  id === null ? 'Custom lines and travel' : (PACKAGES.find((item) => item.id === id)?.title ?? id)

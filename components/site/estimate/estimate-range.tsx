@@ -32,7 +32,7 @@ export function EstimateRange({ estimate, placeState }: Props) {
           {placeNote(estimate, placeState)}
         </span>
       </p>
-      <ul aria-label="What is in it" className="grid gap-2 text-sm">
+      <ul aria-label="What’s included" className="grid gap-2 text-sm">
         {estimate.lines.map((line) => (
           <li key={line.title} className="flex justify-between gap-4">
             <span>{line.quantity > 1 ? `${line.title} × ${line.quantity}` : line.title}</span>

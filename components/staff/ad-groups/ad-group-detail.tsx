@@ -78,7 +78,7 @@ function AdGroupFacts({ group, area, editing }: AdGroupFactsProps) {
       </GroupField>,
     ],
     [
-      'Catalogue client',
+      'Catalog client',
       <GroupField key="catalogueClient" field="catalogueClient" editing={editing}>
         <CatalogueClient client={group.catalogueClient} area={area} />
       </GroupField>,

@@ -20,7 +20,7 @@ const FIELD_LABELS: Record<AdGroupField, string> = {
   name: 'Name',
   description: 'Description',
   client: 'Client',
-  catalogueClient: 'Catalogue client',
+  catalogueClient: 'Catalog client',
   product: 'Product',
   status: 'Status',
   dueDate: 'Due date',

@@ -31,7 +31,7 @@ export const AuditList = ({ role, filters, ...props }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
     <ScreenHeading
       title="Audit Log"
-      description="Who changed what, and in whose name. What a field held is kept only where it is a choice among a few, so that nothing personal is in here."
+      description="Who changed what, and in whose name. Values are kept only for fields with a few fixed choices, so the log holds nothing personal."
     />
     {props.query.filters.record && (
       <p className="border-l-2 border-primary py-1 pl-4">

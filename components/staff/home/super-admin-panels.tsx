@@ -8,7 +8,7 @@ import { ROLE_LABELS, type UserType } from '@/lib/auth/roles'
 import type { PeopleOfRole, SuperAdminHome } from '@/lib/portal/homes/super-admin'
 import { jobKindLabel, type JobStatus } from '@/lib/portal/job-list'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { countOf, fileSize, formatCount } from '@/lib/text/format'
+import { countOf, fileSize, formatCount, toLabel } from '@/lib/text/format'
 
 const usersOf = (role: PeopleOfRole['role']) =>
   staffPaths.users(new URLSearchParams({ role: role ?? 'none' }))
@@ -197,7 +197,7 @@ export const Storage = ({ storage }: Pick<SuperAdminHome, 'storage'>) => {
         {storage.map((bucket) => (
           <li key={bucket.bucket} className="grid gap-1">
             <span className="flex justify-between gap-4">
-              <span className="[overflow-wrap:anywhere]">{bucket.bucket}</span>
+              <span className="[overflow-wrap:anywhere]">{toLabel(bucket.bucket)}</span>
               <span className="whitespace-nowrap text-muted-foreground tabular-nums">
                 {fileSize(bucket.bytes)}, {countOf(bucket.files, 'file', 'files')}
               </span>

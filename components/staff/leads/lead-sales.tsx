@@ -52,7 +52,7 @@ export function LeadSales({ lead, owners, clients, actions }: Props) {
             ),
           ],
           ['Next step', editable('nextStep', text('nextStep'), lead.nextStep ?? NONE)],
-          ['On', editable('nextStepOn', { kind: 'date' }, <StepDay lead={lead} />)],
+          ['Next step on', editable('nextStepOn', { kind: 'date' }, <StepDay lead={lead} />)],
           ['Value', editable('value', text('value'), <LeadValue cents={lead.valueCents} />)],
           [
             'Lost because',

@@ -15,12 +15,12 @@ export function LeadSource({ area, origin }: { area: LeadArea; origin: StoredOri
       'First page',
       landingPath && (
         <a key="page" href={landingPath} className="underline underline-offset-4">
-          {landingPath}
+          {landingPath === '/' ? 'Home page' : landingPath}
         </a>
       ),
     ],
     // Not a link: browsers send it, so it could name anything.
-    ['Site before ours', referrerHost],
+    ['Referring site', referrerHost],
     ['Campaign', campaign],
   ]
   const isKnown = facts.some(([, fact]) => fact)

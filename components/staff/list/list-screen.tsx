@@ -158,7 +158,7 @@ function ListSummary({
           <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
           {canSelect && (
             <>
-              <kbd>x</kbd> chooses,{' '}
+              <kbd>x</kbd> selects,{' '}
             </>
           )}
           <kbd>/</kbd> searches

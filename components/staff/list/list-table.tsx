@@ -32,13 +32,16 @@ export function ListTable<Column extends string, Filter extends string>({
 }: ListTableProps<Column, Filter>) {
   const others = query.columns.filter((column) => column !== titleColumn(spec))
   return (
-    <RowShortcuts label={spec.nouns[1]} className="rounded-md border bg-card md:overflow-x-auto">
+    <RowShortcuts
+      label={spec.nouns[1]}
+      className="rounded-md border bg-card md:overflow-x-auto md:scroll-shade"
+    >
       <table role="table" className="w-full text-sm max-md:block">
         <thead role="rowgroup" className="border-b max-md:hidden">
           <tr role="row">
             {canSelect && (
               <th role="columnheader" scope="col" className={`${CELL_CLASS} w-12`}>
-                <span className="sr-only">Chosen</span>
+                <span className="sr-only">Selected</span>
               </th>
             )}
             {query.columns.map((column) => {

@@ -51,7 +51,7 @@ export function AddLines({ typed, placeError }: AddLinesProps) {
       </div>
       <div className="grid gap-2">
         <div className={ROW}>
-          <Field label="Place of filming" error={placeError}>
+          <Field label="Filming location" error={placeError}>
             {(control) => (
               <Input {...control} name="place" placeholder="City or ZIP code" className="h-11!" />
             )}
@@ -67,7 +67,7 @@ export function AddLines({ typed, placeError }: AddLinesProps) {
         </p>
       </div>
       <div className="grid content-end">
-        <AddButton step="add-own">Add a line of your own</AddButton>
+        <AddButton step="add-own">Add a custom line</AddButton>
       </div>
     </div>
   )

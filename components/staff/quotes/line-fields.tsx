@@ -13,7 +13,7 @@ import { lineField, type LineKind, type TypedLine, typedPrice } from '@/lib/quot
 const KIND_LABELS: Record<LineKind, string> = {
   package: 'Package',
   add_on: 'Add-on',
-  own: 'Own line',
+  own: 'Custom line',
   travel: 'Travel',
 }
 
@@ -94,7 +94,7 @@ export function LineFields({ line, index, count, errors, onChange, onDropped }: 
         </span>
       </div>
       {text('title', 'Line')}
-      <Field label="What is in it" error={errors[lineField(id, 'description')]} optional>
+      <Field label="What’s included" error={errors[lineField(id, 'description')]} optional>
         {(control) => (
           <Textarea
             {...control}

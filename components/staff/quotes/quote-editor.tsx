@@ -89,9 +89,9 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
       </button>
       <input type="hidden" name="version" value={draft.version} />
       <section className="grid gap-5">
-        <h2 className="type-heading">For whom</h2>
+        <h2 className="type-heading">Recipient</h2>
         {line('title', 'Title')}
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {line('recipientName', 'Name')}
           {line('recipientBusiness', 'Business', { optional: true })}
           {line('recipientEmail', 'Email', { type: 'email' })}
@@ -123,9 +123,7 @@ export function QuoteEditor({ people, version, formAction, ...options }: QuoteEd
         <h2 className="type-heading">Lines</h2>
         {errors.lines && <p className="text-sm text-destructive">{errors.lines}</p>}
         {typed.lines.length === 0 && (
-          <p className="text-muted-foreground">
-            No lines yet. Begin with a package, or with a line of your own.
-          </p>
+          <p className="text-muted-foreground">No lines yet. Start with a package or a custom line.</p>
         )}
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {typed.lines.map((each, index) => (

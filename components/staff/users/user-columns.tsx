@@ -40,7 +40,7 @@ function timeOrNever(timeOf: (user: User) => string | null) {
 
 const columns = (ownId: string): ListColumns<UserColumn, User> => ({
   name: { text: (user) => fullName(user) || 'N/A' },
-  email: { text: ({ email }) => email },
+  email: { text: ({ email }) => email, cell: ({ email }) => <BreakableEmail email={email} /> },
   type: {
     text: ({ userType }) => typeLabel(userType),
     cell: (user) => (
@@ -55,6 +55,18 @@ const columns = (ownId: string): ListColumns<UserColumn, User> => ({
   signedIn: timeOrNever(({ signedInAt }) => signedInAt),
   actions: { text: () => null, cell: (user) => <Actions user={user} isSelf={user.id === ownId} /> },
 })
+
+/** A line may break before the domain, so that a tablet shows the whole row. */
+function BreakableEmail({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
 
 function Actions({ user, isSelf }: { user: User; isSelf: boolean }) {
   if (isSelf) return <span className="text-muted-foreground">You</span>
