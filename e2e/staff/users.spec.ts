@@ -20,7 +20,7 @@ test('a super admin searches and sorts users, and cannot remove the last super a
   await loginAs('super_admin')
   await page.goto(USERS)
   await expect(page.getByRole('columnheader')).toContainText([
-    'Chosen',
+    'Selected',
     'Name',
     'Email',
     'User Type',
