@@ -57,6 +57,10 @@ for (const { engine, start } of ENGINES) {
       }
       await browser.tab.forward()
       await walk.shows('dialog:modal')
+      // Our own controls, not those of the engine.
+      await walk.click('dialog:modal button[aria-label="Unmute"]')
+      await walk.shows('dialog:modal button[aria-label="Mute"]')
+      await walk.shows('dialog:modal video:not([controls])')
     })
 
     test('a search on the map counts videographers', async () => {
