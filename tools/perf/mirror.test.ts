@@ -30,3 +30,21 @@ test('copies a page once, with its status, and adds pages of its own', async () 
   await mirror.stop()
   site.close()
 })
+
+test('passes on what the router asks for, and what it is told', async () => {
+  const site = createServer(({ headers }, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/x-component', 'x-nextjs-part': '2', 'set-cookie': 'a=b' })
+      .end(`${headers.rsc} ${headers['next-router-segment-prefetch']} ${headers.cookie}`)
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const mirror = await startMirror(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+  const part = await fetch(`${mirror.url}/page?_rsc=1`, {
+    headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree', cookie: 'secret' },
+  })
+  expect(await part.text()).toBe('1 /_tree undefined')
+  expect(part.headers.get('x-nextjs-part')).toBe('2')
+  expect(part.headers.get('set-cookie')).toBeNull()
+  await mirror.stop()
+  site.close()
+})

@@ -11,17 +11,28 @@ const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<l
 
 export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '')
 
-type File = { type: string; bytes: Buffer; encoding?: string; status: number }
+type File = { status: number; headers: Record<string, string>; bytes: Buffer }
 
-async function copy(url: string, edit: (html: string) => string, headers: HeadersInit): Promise<File> {
-  const response = await fetch(url, { headers })
+/** By which Next's router asks for a part of a page. It waits forever for the part when it gets another. */
+const OF_ROUTER = /^(?:rsc|next-)/
+/** By which Next tells its router what a part is. */
+const FOR_ROUTER = /^x-nextjs-/
+
+const pick = (entries: Iterable<[string, unknown]>, names: RegExp): Record<string, string> =>
+  Object.fromEntries(
+    [...entries].flatMap(([name, value]) => (names.test(name) ? [[name, String(value)]] : [])),
+  )
+
+async function copy(url: string, edit: (html: string) => string, asked: HeadersInit): Promise<File> {
+  const response = await fetch(url, { headers: asked })
   const type = response.headers.get('content-type') ?? ''
   const body = Buffer.from(await response.arrayBuffer())
   const edited = type.startsWith('text/html') ? Buffer.from(edit(body.toString())) : body
+  const headers = { ...pick(response.headers, FOR_ROUTER), 'content-type': type }
   const { status } = response
   return COMPRESSED.test(type)
-    ? { type, bytes: brotliCompressSync(edited), encoding: 'br', status }
-    : { type, bytes: edited, status }
+    ? { status, headers: { ...headers, 'content-encoding': 'br' }, bytes: brotliCompressSync(edited) }
+    : { status, headers, bytes: edited }
 }
 
 async function listen(server: Server): Promise<Mirror> {
@@ -50,21 +61,22 @@ export function startMirror(
 ): Promise<Mirror> {
   const files = new Map<string, Promise<File>>()
   for (const [path, html] of pages)
-    files.set(path, Promise.resolve({ type: 'text/html', bytes: Buffer.from(html), status: 200 }))
+    files.set(
+      path,
+      Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, bytes: Buffer.from(html) }),
+    )
   const server = createServer(({ url: path = '/', headers }, response) => {
     // Data for the router come from an address of their own, so they need no other key.
-    const rsc = headers.rsc?.toString()
-    const file = files.get(path) ?? copy(siteUrl + path, edit, rsc ? { rsc } : {})
+    const file = files.get(path) ?? copy(siteUrl + path, edit, pick(Object.entries(headers), OF_ROUTER))
     files.set(path, file)
     file.then(
-      ({ type, bytes, encoding, status }) => {
-        response.writeHead(status, {
-          'Content-Type': type,
-          'Content-Length': bytes.length,
-          'Cache-Control': 'max-age=300',
-          ...(encoding && { 'Content-Encoding': encoding }),
+      (found) => {
+        response.writeHead(found.status, {
+          ...found.headers,
+          'content-length': found.bytes.length,
+          'cache-control': 'max-age=300',
         })
-        response.end(bytes)
+        response.end(found.bytes)
       },
       () => response.writeHead(502).end(),
     )
