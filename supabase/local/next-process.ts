@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, holdOutput, ONE_ARENA, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, holdOutput, GIVE_BACK, SMALL_HEAP, startChild } from './child.ts'
 import { KEEP_ALIVE_MS } from './gateway.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
 import type { Stack } from './start-stack.ts'
 
 export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+/** Node reads next.config.ts: otherwise Next loads its compiler for it, and keeps it. */
+const START_OPTIONS = ['--keepAliveTimeout', String(KEEP_ALIVE_MS), '--experimental-next-config-strip-types']
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
 
@@ -46,10 +48,9 @@ export async function serveSite(
   env: NodeJS.ProcessEnv,
 ): Promise<Child> {
   const { host, port } = settings
-  const [heap, keepAlive] =
-    verb === 'start' ? [SMALL_HEAP, ['--keepAliveTimeout', String(KEEP_ALIVE_MS)]] : [[], []]
-  const child = startChild([...heap, NEXT, verb, '-H', host, '-p', String(port), ...keepAlive], {
-    env: { ...ONE_ARENA, ...env },
+  const [heap, options] = verb === 'start' ? [SMALL_HEAP, START_OPTIONS] : [[], []]
+  const child = startChild([...heap, NEXT, verb, '-H', host, '-p', String(port), ...options], {
+    env: { ...GIVE_BACK, ...env },
     output: 'pipe',
   })
   const output = holdOutput(child.process)

@@ -1,6 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
+import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
-import { type Child, ONE_ARENA, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, GIVE_BACK, SMALL_HEAP, startChild } from './child.ts'
 import { logFile } from './instance.ts'
 import { Refusal } from './refusal.ts'
 
@@ -45,15 +46,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataDir, databaseUrl, port, siteUrl } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = await open(logFile(dataDir), 'a', 0o600)
+  // The launcher's. Node adds a folder for its version.
+  const cache = getCompileCacheDir()
   const env = {
-    ...ONE_ARENA,
+    ...GIVE_BACK,
+    ...(cache && { NODE_COMPILE_CACHE: path.dirname(cache) }),
     ...process.env,
     SITE_URL: siteUrl,
     STACK_DATABASE_URL: databaseUrl ?? '',
     STACK_LOGIN_URL: `${siteUrl}/login`,
     LITE_TELEMETRY: '0',
   }
-  const child = startChild([...SMALL_HEAP, STACK_PROCESS, dataDir, String(port)], { env, output: log.fd })
+  const child = startChild([...SMALL_HEAP, '--expose-gc', STACK_PROCESS, dataDir, String(port)], {
+    env,
+    output: log.fd,
+  })
   await log.close()
   const { type: _type, ...ready } = await waitUntilReady(child, options)
   return { ...ready, url: `http://127.0.0.1:${port}`, child }
