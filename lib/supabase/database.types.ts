@@ -5528,6 +5528,13 @@ export type Database = {
         }
         Returns: Json
       }
+      find_place: {
+        Args: {
+          place_slug: string
+          slugs_with_state: string[]
+        }
+        Returns: Json
+      }
       find_review_request: {
         Args: {
           token: string

@@ -149,6 +149,8 @@ export const FUNCTION_GRANTS = [
   'public.find_moved_page anon',
   'public.find_moved_page authenticated',
   'public.find_or_add_client authenticated',
+  'public.find_place anon',
+  'public.find_place authenticated',
   'public.find_similar_contacts authenticated',
   'public.find_sites_by_number authenticated',
   'public.get_act authenticated',

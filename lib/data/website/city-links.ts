@@ -24,9 +24,10 @@ const publishedCities = (tag: string) =>
     .select('city, state, slug')
     .eq('status', 'published')
 
-type Row = { city: string | null; state: string; slug: string }
+export type CityRow = { city: string | null; state: string; slug: string }
 
-const toLinks = (rows: Row[]): CityLink[] => rows.flatMap(({ city, slug }) => (city ? [{ city, slug }] : []))
+const toLinks = (rows: CityRow[]): CityLink[] =>
+  rows.flatMap(({ city, slug }) => (city ? [{ city, slug }] : []))
 
 /** Published cities of one state by name. `state` is its full name; pages count from 1. */
 export const listCitiesOfState = cache(
@@ -77,20 +78,17 @@ export async function listNeighborCities({
   return toLinks([...before.data.toReversed(), ...after.data])
 }
 
-/** Published cities of one name, largest first. `bareSlug` lacks the state, as in 'springfield'. */
-export async function listCitiesByName(bareSlug: string): Promise<SameNameCity[]> {
-  const suffixes = [...STATES.map(({ abbreviation }) => abbreviation.toLowerCase()), 'dc']
-  const { data, error } = await publishedCities(placeTags.named(bareSlug))
-    .in(
-      'slug',
-      suffixes.map((suffix) => `${bareSlug}-${suffix}`),
-    )
-    .order('state')
-  if (error) throw new DataError('cityLinks.listCitiesByName', { cause: error })
-  return data
+const STATE_SUFFIXES = [...STATES.map(({ abbreviation }) => abbreviation.toLowerCase()), 'dc']
+
+/** Slugs of the cities of one name. `bareSlug` lacks the state, as in 'springfield'. */
+export const slugsWithState = (bareSlug: string): string[] =>
+  STATE_SUFFIXES.map((suffix) => `${bareSlug}-${suffix}`)
+
+/** Largest first. */
+export const toSameNameCities = (rows: CityRow[]): SameNameCity[] =>
+  rows
     .flatMap(({ city, state, slug }) => (city ? [toSameNameCity({ city, state, slug })] : []))
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
-}
 
 function toSameNameCity(link: CityLink & { state: string }): SameNameCity {
   const known = cityBySlug(link.slug)

@@ -23,7 +23,7 @@ export const getGeoPage = cache(async (slug: string): Promise<GeoPage | null> =>
   return data ? toGeoPage(data) : bareStatePage(slug)
 })
 
-type Row = {
+export type GeoPageRow = {
   slug: string
   city: string | null
   state: string
@@ -32,7 +32,7 @@ type Row = {
   written_content: string | null
 }
 
-export const toGeoPage = (row: Row): GeoPage => ({
+export const toGeoPage = (row: GeoPageRow): GeoPage => ({
   slug: row.slug,
   city: row.city || null,
   state: row.state,
@@ -42,7 +42,7 @@ export const toGeoPage = (row: Row): GeoPage => ({
 })
 
 /** What a state shows without a stored page: its name, map, films and cities. */
-function bareStatePage(slug: string): GeoPage | null {
+export function bareStatePage(slug: string): GeoPage | null {
   const state = STATES.find((candidate) => candidate.slug === slug)
   return (
     (state && { slug, city: null, state: state.name, metaTitle: null, metaDescription: null, content: '' }) ??
