@@ -3290,6 +3290,42 @@ export type Database = {
         }
         Relationships: []
       }
+      retention_periods: {
+        Row: {
+          days: number
+          is_public: boolean
+          kind: string
+          longest: number
+          reason: string
+          shortest: number
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          days: number
+          is_public: boolean
+          kind: string
+          longest: number
+          reason: string
+          shortest: number
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          days?: number
+          is_public?: boolean
+          kind?: string
+          longest?: number
+          reason?: string
+          shortest?: number
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       review_requests: {
         Row: {
           answered_at: string | null
@@ -5396,6 +5432,14 @@ export type Database = {
         }
         Returns: boolean
       }
+      erase_person: {
+        Args: {
+          of_request: string
+          seen_digest: string
+          typed: string
+        }
+        Returns: Json
+      }
       export_leads: {
         Args: {
           after_created?: string
@@ -5415,6 +5459,12 @@ export type Database = {
           after_id?: string
           of_collection: string
           row_limit: number
+        }
+        Returns: Json
+      }
+      export_person: {
+        Args: {
+          of_request: string
         }
         Returns: Json
       }
@@ -5723,6 +5773,12 @@ export type Database = {
         }[]
       }
       get_owl_home: { Args: never; Returns: Json }
+      get_privacy_request: {
+        Args: {
+          of_request: string
+        }
+        Returns: Json
+      }
       get_product_merge: {
         Args: {
           of_product: string
@@ -6422,6 +6478,23 @@ export type Database = {
           creator_name: string
         }[]
       }
+      list_privacy_requests: {
+        Args: {
+          row_limit: number
+          row_offset?: number
+        }
+        Returns: {
+          id: string
+          address: string
+          address_hash: string
+          requested_by: string
+          created_at: string
+          exported_at: string
+          erased_at: string
+          erased_by: string
+          total: number
+        }[]
+      }
       list_public_files: {
         Args: {
           film_id: string
@@ -6786,6 +6859,12 @@ export type Database = {
         }
         Returns: Json
       }
+      open_privacy_request: {
+        Args: {
+          typed: string
+        }
+        Returns: string
+      }
       open_quote: {
         Args: {
           address_hash: string
@@ -7010,6 +7089,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      remove_expired: {
+        Args: {
+          row_limit?: number
+        }
+        Returns: number
+      }
       remove_old_changes: {
         Args: {
           kept_changes?: number
@@ -7018,8 +7103,6 @@ export type Database = {
         }
         Returns: number
       }
-      remove_old_jobs: { Args: never; Returns: number }
-      remove_old_notifications: { Args: never; Returns: number }
       remove_second_factor: {
         Args: {
           code_hash?: string
@@ -7650,6 +7733,14 @@ export type Database = {
         }
         Returns: boolean
       }
+      set_retention_period: {
+        Args: {
+          new_days: number
+          of_kind: string
+          seen_version: number
+        }
+        Returns: undefined
+      }
       set_second_factor_role: {
         Args: {
           is_needed: boolean
@@ -7817,12 +7908,6 @@ export type Database = {
           to_day: string
         }
         Returns: Json
-      }
-      thin_ad_events: {
-        Args: {
-          row_limit: number
-        }
-        Returns: number
       }
       undo_application_statuses: {
         Args: {

@@ -405,6 +405,16 @@ export const PERMISSIONS = {
   },
   'public.tasks': FOLLOW_UP,
   'public.notes': FOLLOW_UP,
+  // Visitors and staff read what the privacy page states; functions change them.
+  'public.retention_periods': {
+    visitor: 'R pub',
+    graphic_designer: 'R pub',
+    project_manager: 'R pub',
+    owl: 'R pub',
+    admin: 'R pub',
+    super_admin: 'R',
+  },
+  'private.privacy_requests': NOBODY,
   'private.mirroring_sessions': NOBODY,
   'private.invitations': NOBODY,
   'private.contact_imports': NOBODY,

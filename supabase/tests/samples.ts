@@ -200,6 +200,18 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.job_workers set kinds = '{}'`,
     delete: `delete from private.job_workers`,
   },
+  'public.retention_periods': {
+    insert: `insert into public.retention_periods (kind, title, reason, days, shortest, longest, is_public)
+      values ('new', 'New', 'None', 1, 1, 1, true)`,
+    update: `update public.retention_periods set days = longest`,
+    delete: `delete from public.retention_periods`,
+    reach: { pub: 'is_public' },
+  },
+  'private.privacy_requests': {
+    insert: `insert into private.privacy_requests (address_hash) values (repeat('b', 64))`,
+    update: `update private.privacy_requests set exported_at = now()`,
+    delete: `delete from private.privacy_requests`,
+  },
   'private.page_vitals': {
     insert: `insert into private.page_vitals (day, page, metric, loads) values ('2027-01-12', 'home', 'LCP', '{1}')`,
     update: `update private.page_vitals set loads = '{2}'`,
@@ -271,6 +283,7 @@ export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_
   insert into private.idempotency_keys values ('contact', gen_random_uuid(), gen_random_uuid());
   insert into public.jobs (kind, created_by) select 'sweep', id from public.profiles;
   insert into private.job_workers (id, kinds) values (gen_random_uuid(), '{sweep}');
+  insert into private.privacy_requests (address, address_hash) values ('somebody@example.com', repeat('a', 64));
   insert into private.page_vitals (day, page, metric, loads) values ('2027-01-11', 'home', 'LCP', '{1}');
   insert into private.bulk_changes (id, list, query, change, verb, person_id, begun_with, seen_at, total)
     select ${BULK_CHANGE}, 'leads', '', '{}', 'changed', id, '{}', now(), 1 from public.profiles limit 1;

@@ -102,10 +102,3 @@ export async function releaseJob({ id, token }: ClaimedJob): Promise<void> {
   const { error } = await createAdminClient().rpc('release_job', { job_id: id, held_token: token })
   if (error) throw new DataError('jobs.releaseJob', { cause: error })
 }
-
-/** Forgets jobs that ended a month ago. */
-export async function removeOldJobs(): Promise<number> {
-  const { data, error } = await createAdminClient().rpc('remove_old_jobs')
-  if (error) throw new DataError('jobs.removeOldJobs', { cause: error })
-  return data
-}

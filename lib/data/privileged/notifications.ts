@@ -8,10 +8,3 @@ export async function sendNotificationDigests(): Promise<number> {
   if (error) throw new DataError('notifications.sendNotificationDigests', { cause: error })
   return data
 }
-
-/** Those that nothing happened to for 90 days. Answers their number. */
-export async function removeOldNotifications(): Promise<number> {
-  const { data, error } = await createAdminClient().rpc('remove_old_notifications')
-  if (error) throw new DataError('notifications.removeOldNotifications', { cause: error })
-  return data
-}
