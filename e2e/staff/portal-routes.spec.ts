@@ -22,6 +22,16 @@ const files: { area: Access; address: string; status: number }[] = [
   { area: 'super-admin', address: '/dashboard/super-admin/invitations/export.csv', status: 200 },
   { area: 'super-admin', address: '/dashboard/super-admin/audit-log/export.csv', status: 200 },
   { area: 'super-admin', address: '/dashboard/super-admin/jobs/export.csv', status: 200 },
+  {
+    area: 'super-admin',
+    address: `/dashboard/super-admin/privacy-requests/${NOBODYS_ID}/export.csv`,
+    status: 404,
+  },
+  {
+    area: 'super-admin',
+    address: `/dashboard/super-admin/privacy-requests/${NOBODYS_ID}/export.json`,
+    status: 404,
+  },
   { area: 'admin', address: '/dashboard/admin/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-groups/export.csv', status: 200 },
   { area: 'project-manager', address: '/dashboard/project-manager/ad-library/export.csv', status: 200 },

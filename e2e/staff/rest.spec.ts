@@ -36,6 +36,7 @@ const KEYS: Partial<Record<string, string>> = {
   missing_addresses: 'path',
   page_versions: 'page_id',
   redirect_hits: 'path',
+  retention_periods: 'kind',
 }
 
 /** Columns that the database fills by itself, and refuses from anybody. */

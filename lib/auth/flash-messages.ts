@@ -82,6 +82,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
     'Now open the link in the message to your other address.',
   ),
   'second-factor-removed': done('Two-step sign-in is off', 'You can set it up again at any time.'),
+  'person-erased': done('The data is erased', 'This page keeps what was done, without the address.'),
   'second-factor-reset': done('Two-step sign-in is reset', 'The person is signed out and gets an email.'),
   'signed-out-everywhere': done(
     'Logged out successfully',

@@ -39,6 +39,7 @@ export type FlashCode =
   | 'signed-out-everywhere'
   | 'second-factor-removed'
   | 'second-factor-reset'
+  | 'person-erased'
   | 'user-changed'
   | 'invitation-sent'
   | 'invitation-withdrawn'

@@ -1,16 +1,29 @@
 import { storageKeys } from '@/lib/browser-storage/keys'
+import { periodText } from '@/lib/text/period'
 
 /** ISO date of the last change to the text below. */
 export const PRIVACY_UPDATED = '2026-11-26'
 
 const { blogInvitation, heroVideo, packageTab, packageVideo, player } = storageKeys
 
+/** Of the table `retention_periods`. */
+export type StatedPeriod = { title: string; reason: string; days: number; version: number; updatedAt: string }
+
+/** ISO date of the last change to the text or to a period. */
+export const privacyUpdated = (periods: StatedPeriod[]): string =>
+  [
+    PRIVACY_UPDATED,
+    ...periods.filter(({ version }) => version > 1).map(({ updatedAt }) => updatedAt.slice(0, 10)),
+  ]
+    .toSorted()
+    .at(-1) ?? PRIVACY_UPDATED
+
 /**
  * Markdown. Change it together with any code that stores, keeps or shares personal data differently.
  *
  * @param email contact address for privacy requests
  */
-export const privacyPolicy = (email: string) => `
+export const privacyPolicy = (email: string, periods: StatedPeriod[]) => `
 In short: you can look at everything on this site without telling us who you are. What you send us in a form we keep to answer you, and delete when you ask. We sell nothing about anybody.
 
 ## AI access
@@ -76,18 +89,27 @@ No protection is perfect. If something happens to your data, we tell you what an
 
 ## How long we keep it
 
+A program removes what is older than this, and staff cannot keep it longer:
+
+| What | How long | Why |
+| --- | --- | --- |
+${periods.map(({ title, reason, days }) => `| ${title} | ${periodText(days)} | ${reason} |`).join('\n')}
+
+These have no fixed period:
+
 | What | How long |
 | --- | --- |
-| Messages, applications and booked calls | until our administrators delete them; nothing deletes them by itself |
-| The e-mails about them | in our database as long as what they tell about; in mailboxes as long as their owners keep them |
-| The fingerprint of what was sent | without a limit; it contains nothing of the text |
-| The hash of a network address | ten minutes; it is removed when the next form of anybody arrives after that |
-| Accounts | as long as we work together |
+| Messages that led to a project, open applications and those of people who work with us | as long as we work together, or until you ask us to delete them |
+| Reviews, comments on ads and approvals | as long as the project is kept; your name goes when you ask |
+| The hash of a network address | ten minutes to a day, as the limit needs it; then it is removed |
+| Accounts | as long as we work together; then the name and the address go when you ask |
 | The record of changes by staff | without a limit; it names entries, not their content |
+
+E-mails in mailboxes are kept as long as their owners keep them.
 
 ## Your rights
 
-You may ask what we have about you, get a copy, have it corrected, or have it deleted, wherever you live and without giving a reason. Write from the address you used in the form, so that we do not hand your data to somebody else; we ask for nothing more. If an answer does not satisfy you, the data protection authority where you live will listen.
+You may ask what we have about you, get a copy, have it corrected, or have it deleted, wherever you live and without giving a reason. We look up everything that is kept under your e-mail address, and delete it all at once, copies and former versions included. What a law makes us keep, such as accepted quotes, we name to you. Of your request we then keep what was done and a hash of the address. Write from the address you used in the form, so that we do not hand your data to somebody else; we ask for nothing more. If an answer does not satisfy you, the data protection authority where you live will listen.
 
 ## Contact
 

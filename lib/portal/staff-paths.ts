@@ -130,6 +130,12 @@ export const staffPaths = {
   users: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/users', query),
   userExport: (query: URLSearchParams) => withQuery('/dashboard/super-admin/users/export.csv', query),
   signInRules: () => '/dashboard/super-admin/sign-in-rules',
+  privacyRequests: (page = 1) =>
+    withValues('/dashboard/super-admin/privacy-requests', page > 1 ? { page } : {}),
+  privacyRequest: (id: string) => `/dashboard/super-admin/privacy-requests/${id}`,
+  privacyRequestExport: (id: string, format: 'json' | 'csv') =>
+    `/dashboard/super-admin/privacy-requests/${id}/export.${format}`,
+  retention: () => '/dashboard/super-admin/retention',
   user: (id: string) => `/dashboard/super-admin/users/${id}`,
   adGroups: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-groups'), query),
   adGroupBoard: (area: Area, query?: URLSearchParams) =>

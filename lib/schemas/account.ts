@@ -16,6 +16,11 @@ const currentPassword = z
 
 const email = requiredText(accountFields.email).check(isEmail)
 
+export const addressSchema = z.object({ email })
+
+/** `digest` is of the plan that was seen. */
+export const erasureSchema = z.object({ email, digest: z.string().check(z.length(32)) })
+
 export const nameSchema = z.object({
   firstName: requiredText(accountFields.firstName),
   lastName: optionalText(accountFields.lastName),

@@ -14,7 +14,7 @@ const count = (table: string) => database.value<number>(`select count(*)::int fr
 
 async function removeExpired() {
   const server = database.asServiceRole()
-  while ((await server.value<number>('select public.remove_expired()')) > 0);
+  while (((await server.value<number>('select public.remove_expired()')) ?? 0) > 0);
 }
 
 const listRules = () =>

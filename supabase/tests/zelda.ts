@@ -14,10 +14,11 @@ export const NEIGHBOR = `${ID}7`
 const quote = (id: string, number: string, status: string) => `
   insert into public.quotes (id, number, title, recipient_name, recipient_business, recipient_email, status, current_version)
     values ('${id}', '${number}', 'For zelda.quux@example.com', 'Zelda Quux', 'Zelda Quux Films', '${ADDRESS}', '${status}', 1);
-  insert into public.quote_versions (id, quote_id, version, intro, document, document_sha256, sent_at)
-    values ('${id}', '${id}', 1, 'Dear Zelda Quux', '{"name": "Zelda Quux"}', repeat('a', 64), now());
-  insert into public.quote_lines (version_id, position, kind, title, quantity, unit_price_cents)
-    values ('${id}', 1, 'own', 'Filming', 1, 100);
+  insert into public.quote_versions (id, quote_id, version, intro, valid_until)
+    values ('${id}', '${id}', 1, 'Dear Zelda Quux', current_date);
+  insert into public.quote_lines (version_id, position, kind, title) values ('${id}', 1, 'own', 'Filming');
+  update public.quote_versions set document = '{"name": "Zelda Quux"}', document_sha256 = repeat('a', 64), sent_at = now()
+    where id = '${id}';
   insert into public.quote_comments (quote_id, author, body) values ('${id}', 'client', 'Zelda Quux asks. zelda.quux@example.com');
   insert into public.quote_events (quote_id, version, kind) values ('${id}', 1, 'sent');`
 
@@ -34,7 +35,8 @@ const ZELDA = `
       (first_name, last_name, email, phone, street, city, state, zip_code, website, linkedin_url, about, gear, source, country)
     values ('Zelda Quux', 'Zelda Quux', '${ADDRESS}', 'zelda.quux', 'zelda.quux', 'zelda.quux', 'MI', 'zelda.quux', 'https://zelda.quux.example',
       'https://linkedin.com/in/zelda.quux', '${ADDRESS}', '${ADDRESS}', '${ADDRESS}', 'USA');
-  insert into public.client_reviews (id, rating, description, contact_id) values ('${REVIEW}', 5, 'Good. ${ADDRESS}', '${CONTACT}');
+  insert into public.client_reviews (id, rating, description, contact_id, client_id)
+    select '${REVIEW}', 5, 'Good. ${ADDRESS}', '${CONTACT}', id from public.clients limit 1;
   insert into public.review_requests (contact_id, token_hash) values ('${CONTACT}', repeat('b', 64));
   insert into public.ad_comments (id, ad_id, author_name, body)
     select '${COMMENT}', id, 'Zelda Quux', 'Write to ${ADDRESS}' from public.ads limit 1;

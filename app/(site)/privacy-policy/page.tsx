@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/site/json-ld'
 import { PrivacyPolicy } from '@/components/site/privacy-policy'
+import { listStatedPeriods } from '@/lib/data/people/retention'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
@@ -20,11 +21,11 @@ export const metadata: Metadata = pageMetadata(
 
 const CRUMBS = [{ name: 'Home', path: paths.home() }, { name: 'Privacy Policy' }]
 
-export default function PrivacyPolicyPage() {
+export default async function PrivacyPolicyPage() {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(CRUMBS, env.SITE_URL)} />
-      <PrivacyPolicy contactEmail={env.CONTACT_EMAIL} />
+      <PrivacyPolicy contactEmail={env.CONTACT_EMAIL} periods={await listStatedPeriods()} />
     </>
   )
 }

@@ -34,6 +34,7 @@ import {
   Phone,
   ScrollText,
   ServerCog,
+  ShieldCheck,
   Tag,
   TrendingUp,
   UserCheck,
@@ -82,5 +83,6 @@ export const SCREEN_ICONS: Record<string, LucideIcon> = {
   mail: Mail,
   users: Users,
   'audit-log': ScrollText,
+  'privacy-requests': ShieldCheck,
   jobs: ServerCog,
 }

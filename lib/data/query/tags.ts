@@ -10,4 +10,5 @@ export const tags = {
   gear: 'gear',
   homeSlots: 'home-slots',
   websiteAssets: 'website-assets',
+  retentionPeriods: 'retention-periods',
 } as const

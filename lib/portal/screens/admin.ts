@@ -292,6 +292,20 @@ export const SUPER_ADMIN_SCREENS: AreaScreens = [
     pinned: 'company',
   },
   {
+    path: 'privacy-requests',
+    title: 'Privacy requests',
+    description: 'What we keep about a person, a copy of it for them, and its erasure.',
+    pinned: 'company',
+  },
+  { path: 'privacy-requests/[id]', title: 'Privacy request' },
+  {
+    path: 'retention',
+    title: 'Retention',
+    description:
+      'How long we keep each kind of data. Older rows are removed four times a day, and the privacy page states these periods.',
+    parent: 'privacy-requests',
+  },
+  {
     path: 'jobs',
     title: 'Jobs',
     description: 'Work in the background: what waits, runs and failed, and who started it.',
