@@ -43,7 +43,7 @@ const besideLast = (pathname: string, role: UserType) =>
 test('beside a crumb stand the other areas, the group of the sidebar, and screens below the same one', () => {
   expect(besideLast('/dashboard/super-admin/audit-log', 'super_admin')).toEqual([
     ['Super Admin', 'Admin', 'Project Manager', 'Graphic Designer', 'Owl'],
-    ['Users', 'Audit log', 'Jobs'],
+    ['Users', 'Audit log', 'Privacy requests', 'Jobs'],
   ])
   expect(besideLast('/dashboard/owl/deals/timeline', 'owl')).toEqual([
     [],

@@ -100,11 +100,12 @@ begin
     raise exception 'The data was erased before' using errcode = 'PT409';
   elsif lower(btrim(typed)) is distinct from request.address then
     raise exception 'The typed address is another one' using errcode = 'PT422';
-  elsif private.plan_digest(request.address) is distinct from seen_digest then
+  end if;
+  plan := array(select known from private.person_records(request.address) as known);
+  if private.plan_digest(plan) is distinct from seen_digest then
     raise exception 'What is kept has changed since it was seen' using errcode = 'PT409';
   end if;
   perform set_config('fieldlight.erasing', 'on', true);
-  plan := array(select known from private.person_records(request.address) as known);
 
   -- What others are part of comes first.
   for part in
