@@ -2,7 +2,9 @@ import { Badge } from '@/components/ui/badge'
 import { FATES, PERSON_KINDS, REASONS, titleOf, type PersonGroup } from '@/lib/portal/privacy-requests'
 
 /** `rows` only before an erasure. */
-type Group = Omit<PersonGroup, 'parts'> & { parts: { rows?: Record<string, unknown>[] }[] }
+type Group = Omit<PersonGroup, 'parts'> & {
+  parts: (PersonGroup['parts'][number] & { rows?: Record<string, unknown>[] })[]
+}
 
 const MAX_ROWS = 50
 
