@@ -89,7 +89,7 @@ No protection is perfect. If something happens to your data, we tell you what an
 
 ## How long we keep it
 
-A program removes what is older than this, and staff cannot keep it longer:
+A program removes what is older than this. An accepted quote goes after its time when you ask:
 
 | What | How long | Why |
 | --- | --- | --- |

@@ -22,14 +22,14 @@ export const PERSON_KINDS = {
   work: 'Work as staff',
   request: 'Privacy requests',
 } as const
-export type PersonKind = keyof typeof PERSON_KINDS
+type PersonKind = keyof typeof PERSON_KINDS
 
 export const FATES = {
   erase: { label: 'Erased', tone: 'problem' },
   pseudonymize: { label: 'Pseudonymized', tone: 'waiting' },
   keep: { label: 'Kept', tone: 'idle' },
 } as const
-export type Fate = keyof typeof FATES
+type Fate = keyof typeof FATES
 
 /** Why something is not erased. */
 export const REASONS = {
@@ -42,7 +42,7 @@ export const REASONS = {
   account_in_use: 'The account is in use. Deactivate it first.',
   audit: 'Proves who changed what. The name becomes “Former staff member”.',
 } as const
-export type KeptReason = keyof typeof REASONS
+type KeptReason = keyof typeof REASONS
 
 type Outcome = { kind: PersonKind; fate: Fate; reason: KeptReason | null; records: number }
 

@@ -19,7 +19,7 @@ export function PeriodForm({ action, title, days, shortest, longest }: Props) {
           min={shortest}
           max={longest}
           defaultValue={form.values.days ?? days}
-          className="w-28"
+          className="w-28 shrink-0"
         />
         days<span className="sr-only">: {title}</span>
       </label>
