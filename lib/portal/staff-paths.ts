@@ -253,6 +253,8 @@ export const staffPaths = {
   notification: (id: string) => `/dashboard/notifications/${id}`,
   /** How many notifications are unread, as JSON. */
   unread: () => '/dashboard/unread',
+  /** Marks read what the inbox says of a record. */
+  readRecord: (id: string) => withValues('/dashboard/unread', { record: id }),
   website: () => '/dashboard/super-admin/website',
   searchHealth: (query?: URLSearchParams) => withQuery('/dashboard/super-admin/website/search-health', query),
   searchHealthExport: (query: URLSearchParams) =>

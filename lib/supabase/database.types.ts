@@ -6691,6 +6691,12 @@ export type Database = {
         }
         Returns: undefined
       }
+      mark_record_read: {
+        Args: {
+          record_id: string
+        }
+        Returns: number
+      }
       mark_review_request_opened: {
         Args: {
           address_hash: string

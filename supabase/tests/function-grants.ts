@@ -249,6 +249,7 @@ export const FUNCTION_GRANTS = [
   'public.list_video_gaps authenticated',
   'public.list_video_pages authenticated',
   'public.mark_notifications_read authenticated',
+  'public.mark_record_read authenticated',
   'public.match_contact_import authenticated',
   'public.match_owl_import authenticated',
   'public.may_change_ad authenticated',

@@ -1,6 +1,7 @@
 import { openDatabase } from './harness'
-import { AD, openInboxDesk } from './inbox-desk'
+import { AD, GROUP, openInboxDesk, OTHER_AD } from './inbox-desk'
 import { PEOPLE } from './people'
+import type { Session } from './session'
 
 const database = openDatabase()
 const { inbox, inboxOf, count, comment, giveLead, choose, markRead, letters } = openInboxDesk(database)
@@ -81,6 +82,25 @@ describe('reading', () => {
     expect(await markRead(owl, null, asOf)).toBe(0)
     expect(await markRead(owl)).toBe(1)
     expect(await count(owl)).toBe(0)
+  })
+
+  it('is done with the record, for the owner alone', async () => {
+    const manager = database.asUser('project_manager')
+    const read = (session: Session, record = AD) =>
+      session.value<number>('select public.mark_record_read($1)', [record])
+    await comment()
+    await comment('Another', OTHER_AD)
+    for (const other of [
+      database.asUser('owl'),
+      await database.asMirroring('super_admin', 'project_manager'),
+    ])
+      expect(await read(other)).toBe(0)
+    expect(await read(manager, GROUP)).toBe(0)
+    expect(await count(manager)).toBe(2)
+    expect(await read(manager)).toBe(1)
+    expect((await inboxOf(manager, true)).rows.map(({ aboutId }) => aboutId)).toEqual([OTHER_AD])
+    expect((await inbox('graphic_designer')).unread).toBe(2)
+    expect(await read(manager)).toBe(0)
   })
 
   it('counts what it lists, and at most 100', async () => {

@@ -2,6 +2,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { InboxLink } from './inbox-link'
 
+const pathname = jest.fn<string, []>()
+jest.mock('next/navigation', () => ({ usePathname: () => pathname() }))
+
 const asked = jest.fn<Promise<Partial<Response>>, []>()
 let isHidden = false
 let channels: ChannelOfTest[] = []
@@ -12,7 +15,10 @@ class ChannelOfTest extends EventTarget {
     super()
     channels.push(this)
   }
-  postMessage = (message: unknown) => void this.posted.push(message)
+  postMessage = (message: unknown) => {
+    this.posted.push(message)
+    for (const other of channels) if (other !== this) other.dispatchEvent(new Event('message'))
+  }
   close = () => void (channels = channels.filter((channel) => channel !== this))
 }
 
@@ -33,6 +39,7 @@ beforeEach(() => {
   isHidden = false
   channels = []
   asked.mockReset()
+  pathname.mockReturnValue('/dashboard/owl/tasks')
   Object.assign(globalThis, { fetch: asked, BroadcastChannel: ChannelOfTest })
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
   document.title = 'My tasks'
@@ -91,6 +98,41 @@ test('tells other tabs of a new number, and asks when they tell', async () => {
   expect(shownName()).toBe('Inbox, 5 unread')
   unmount()
   expect(channels).toEqual([])
+})
+
+const RECORD = '/dashboard/owl/leads/f6000000-0000-4000-8000-000000000001'
+const marked = (count: number) =>
+  asked.mockResolvedValueOnce({ ok: true, json: () => Promise.resolve({ marked: count }) })
+
+test('marks read what it says of a record whose page is opened, and asks for the new number', async () => {
+  const { rerender } = render(inbox(2))
+  marked(1)
+  answers(1)
+  pathname.mockReturnValue(RECORD)
+  await act(async () => {
+    rerender(<InboxLink href="/dashboard/owl/inbox" unread={{ count: 2 }} />)
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  const [address, options] = asked.mock.calls[0] as unknown[]
+  expect(address).toBe('/dashboard/unread?record=f6000000-0000-4000-8000-000000000001')
+  expect(options).toMatchObject({ method: 'POST' })
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(shownName()).toBe('Inbox, 1 unread')
+})
+
+test('asks nothing for a record while nothing is unread, and waits until somebody looks', async () => {
+  pathname.mockReturnValue(RECORD)
+  const { rerender } = render(inbox(0))
+  expect(asked).not.toHaveBeenCalled()
+  isHidden = true
+  pathname.mockReturnValue(RECORD.replace(/1$/, '2'))
+  rerender(inbox(1))
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockResolvedValue({ ok: true, json: () => Promise.resolve({ unread: 1, marked: 0 }) })
+  await changesVisibility(false)
+  await changesVisibility(false)
+  const sent = asked.mock.calls.map((call: unknown[]) => call[1] as RequestInit)
+  expect(sent.map(({ method = 'GET' }) => method).sort()).toEqual(['GET', 'GET', 'POST'])
 })
 
 test('puts the number before the title of each page', async () => {

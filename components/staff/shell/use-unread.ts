@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { staffPaths } from '@/lib/portal/staff-paths'
 
 const EVERY_MS = 30_000
@@ -16,6 +17,39 @@ async function readUnread(): Promise<number | null> {
   } catch {
     return null
   }
+}
+
+/** Of a record, whichever kind it is of. */
+const RECORD_PAGE = /\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+async function markRead(record: string): Promise<void> {
+  const response = await fetch(staffPaths.readRecord(record), { method: 'POST', redirect: 'manual' }).catch(
+    () => null,
+  )
+  if (!response?.ok) return
+  if (((await response.json()) as { marked: number }).marked === 0) return
+  // Reaches this tab, too, because it listens with an object of its own.
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(null)
+  channel.close()
+}
+
+/** Once for each page that somebody looks at. Nothing unread costs no request. */
+function useReadRecord(unread: number) {
+  const pathname = usePathname()
+  const hasUnread = useEffectEvent(() => unread > 0)
+  useEffect(() => {
+    const record = RECORD_PAGE.exec(pathname)?.[1]
+    let isSeen = false
+    const see = () => {
+      if (!record || isSeen || document.hidden) return
+      isSeen = true
+      if (hasUnread()) void markRead(record)
+    }
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [pathname])
 }
 
 /** Begins with what the server rendered, and asks again while somebody looks at the page. */
@@ -46,5 +80,6 @@ export function useUnread(served: ServedUnread): number {
     }
   }, [served])
 
+  useReadRecord(known.count)
   return known.count
 }

@@ -66,6 +66,14 @@ export async function markNotificationsRead(seenUntil: string, id?: string): Pro
   if (error) throw new DataError('inbox.markNotificationsRead', { cause: error })
 }
 
+/** All about one record. Answers their number: 0 while mirroring, null for visitors. */
+export async function markRecordRead(id: string): Promise<number | null> {
+  const { data, error } = await (await createSessionClient()).rpc('mark_record_read', { record_id: id })
+  if (isRefused(error)) return null
+  if (error) throw new DataError('inbox.markRecordRead', { cause: error })
+  return data
+}
+
 /** The record of the notification. False when it is gone, or while mirroring. */
 export async function muteNotifications(id: string): Promise<boolean> {
   const { data, error } = await (
