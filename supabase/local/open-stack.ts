@@ -8,9 +8,15 @@ const RESTARTS_WITHIN_MS = 60_000
 const PAUSE_MS = 1_000
 
 /** Starts the stack and prints the result. A stack that stops by itself is started again, at the same address and with its keys. */
-export async function openStack({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<Stack> {
+export async function openStack({
+  dataDir,
+  databaseUrl,
+  stackPort,
+  siteUrl,
+  seedFolders,
+}: Settings): Promise<Stack> {
   const onMail = (file: string) => printNote('Mail', relative(file))
-  const start = () => startStack({ dataDir, databaseUrl, port: stackPort, siteUrl, onMail })
+  const start = () => startStack({ dataDir, databaseUrl, port: stackPort, siteUrl, seedFolders, onMail })
   printNote('Database', 'starting …')
   const stack = await step('Database', start, describeSetup)
   void keepRunning(stack, start)

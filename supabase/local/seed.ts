@@ -4,8 +4,6 @@ import { listSeeds } from './seed-folder.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { explainSqlError } from './sql-files.ts'
 
-const FOLDER = 'demo/rows'
-
 /** Path and content hash of all seeds that have run, from the table of the Supabase CLI. */
 export async function readSeeded(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<{ path: string; hash: string }>(
@@ -22,19 +20,23 @@ export const RECORD_SEED =
  *
  * @returns how many ran
  */
-export async function runSeeds(database: Database): Promise<number> {
+export async function runSeeds(database: Database, folders: readonly string[]): Promise<number> {
   const seeded = await readSeeded(database)
-  const seeds = await listSeeds(path.join(PROJECT_ROOT, FOLDER))
-  const pending = seeds.filter((seed) => !seeded.has(`${FOLDER}/${seed.name}`))
-  for (const seed of pending) {
+  const listed = await Promise.all(
+    folders.map(async (folder) =>
+      (await listSeeds(path.join(PROJECT_ROOT, folder))).map((seed) => ({ folder, ...seed })),
+    ),
+  )
+  const pending = listed.flat().filter(({ folder, name }) => !seeded.has(`${folder}/${name}`))
+  for (const { folder, ...seed } of pending) {
     const file = await seed.load()
     try {
       await database.transaction(async (transaction) => {
         await transaction.exec(file.sql)
-        await transaction.query(RECORD_SEED, [`${FOLDER}/${file.name}`, file.hash])
+        await transaction.query(RECORD_SEED, [`${folder}/${file.name}`, file.hash])
       })
     } catch (error) {
-      throw explainSqlError(FOLDER, file, error)
+      throw explainSqlError(folder, file, error)
     }
   }
   return pending.length

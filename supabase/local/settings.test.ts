@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { PROJECT_ROOT, readSettings } from './settings.ts'
+import { PROJECT_ROOT, readSettings, readTestSettings } from './settings.ts'
 
 describe('readSettings', () => {
   it('serves the demo on loopback by default', () => {
@@ -12,7 +12,12 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:3000',
       buildDir: '.next',
       proxyHops: 0,
+      seedFolders: ['demo/rows', 'demo/changes'],
     })
+  })
+
+  it('gives the tests an empty history', () => {
+    expect(readTestSettings({}).seedFolders).toEqual(['demo/rows'])
   })
 
   it('follows the port with the address of the site', () => {

@@ -3,6 +3,11 @@ import { Refusal } from './refusal.ts'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
+/** What the site shows, and what the tests begin with. */
+export const ROWS = 'demo/rows'
+/** What staff did lately. Not in the tests, which begin with an empty history. */
+const CHANGES = 'demo/changes'
+
 export type Variables = Readonly<Record<string, string | undefined>>
 
 export interface Settings {
@@ -19,6 +24,7 @@ export interface Settings {
   buildDir: string
   /** TRUSTED_PROXY_HOPS of the site. */
   proxyHops: number
+  seedFolders: readonly string[]
 }
 
 export interface Defaults {
@@ -27,6 +33,8 @@ export interface Defaults {
   dataDir: string
   buildDir: string
   proxyHops: number
+  /** `ROWS` without a choice. */
+  seedFolders?: readonly string[]
 }
 
 const DEMO: Defaults = {
@@ -35,6 +43,7 @@ const DEMO: Defaults = {
   dataDir: '.local-stack/demo',
   buildDir: '.next',
   proxyHops: 0,
+  seedFolders: [ROWS, CHANGES],
 }
 
 /** @throws Refusal with a sentence that names the variable */
@@ -52,6 +61,7 @@ export function readSettings(env: Variables, defaults: Defaults = DEMO): Setting
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
     buildDir: env.NEXT_DIST_DIR || defaults.buildDir,
     proxyHops: Number(env.TRUSTED_PROXY_HOPS || defaults.proxyHops),
+    seedFolders: defaults.seedFolders ?? [ROWS],
   }
 }
 

@@ -35,7 +35,7 @@ import { uploadMedia } from './upload-media.ts'
 
 const HOST = '127.0.0.1'
 const CLOSE_TIMEOUT_MS = 3000
-const [dataDir, portText] = process.argv.slice(2)
+const [dataDir, portText, ...seedFolders] = process.argv.slice(2)
 
 /** The set-up may stop at any point: every step is a transaction. */
 let stop: () => Promise<void> = async () => {}
@@ -63,7 +63,7 @@ async function setUp({ app, database }: LocalApp, keys: Keys): Promise<SetupCoun
   const migrations = await applyMigrations(database)
   await takeGrantsBack(app.connection, database)
   sendMessage({ type: 'progress', step: 'loading seeds' })
-  const seeds = await runSeeds(database)
+  const seeds = await runSeeds(database, seedFolders)
   sendMessage({ type: 'progress', step: 'uploading media' })
   const media = await uploadMedia(app.getClient({ apikey: keys.secretKey }), database)
   return { migrations, seeds, media }
@@ -116,7 +116,7 @@ async function main(directory: string, port: number): Promise<void> {
 
 logPrivately()
 try {
-  if (!dataDir || !portText) throw new Error('Usage: stack-process.ts <data directory> <port>')
+  if (!dataDir || !portText) throw new Error('Usage: stack-process.ts <data directory> <port> <seed folder>…')
   process.once('SIGTERM', onSignal).once('SIGINT', onSignal)
   await main(dataDir, Number(portText))
 } catch (error) {

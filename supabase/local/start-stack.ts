@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Child, GIVE_BACK, SMALL_HEAP, startChild } from './child.ts'
 import { logFile } from './instance.ts'
 import { Refusal } from './refusal.ts'
+import { ROWS } from './settings.ts'
 
 export interface SetupCounts {
   migrations: number
@@ -33,6 +34,8 @@ export interface StackOptions {
   databaseUrl?: string | null
   port: number
   siteUrl: string
+  /** `ROWS` without a choice. */
+  seedFolders?: readonly string[]
   onProgress?: (step: string) => void
   onMail?: (file: string) => void
 }
@@ -43,7 +46,7 @@ export interface StackOptions {
  * @throws Refusal with the reason when it cannot start
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataDir, databaseUrl, port, siteUrl } = options
+  const { dataDir, databaseUrl, port, siteUrl, seedFolders = [ROWS] } = options
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = await open(logFile(dataDir), 'a', 0o600)
   // The launcher's. Node adds a folder for its version.
@@ -57,7 +60,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     STACK_LOGIN_URL: `${siteUrl}/login`,
     LITE_TELEMETRY: '0',
   }
-  const child = startChild([...SMALL_HEAP, '--expose-gc', STACK_PROCESS, dataDir, String(port)], {
+  const program = [STACK_PROCESS, dataDir, String(port), ...seedFolders]
+  const child = startChild([...SMALL_HEAP, '--expose-gc', ...program], {
     env,
     output: log.fd,
   })

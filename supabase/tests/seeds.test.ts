@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SERVICES } from '@/lib/content/services'
 import { openDatabase } from './harness'
@@ -9,6 +9,7 @@ const PUBLISHED = 'not draft and not archived'
 /** Published too early on purpose, so that staff have something to repair. */
 const THIN_PAGE = 'sedona-az'
 
+const CHANGES = readFileSync(path.join(__dirname, '../../demo/changes/10_changes.sql'), 'utf8')
 const MEDIA = path.join(__dirname, '../../demo/media')
 
 it('hold forty published videos in ten industries, in all three shapes', async () => {
@@ -108,4 +109,34 @@ it('name files that exist', async () => {
   )
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter(({ file }) => !existsSync(path.join(MEDIA, file)))).toEqual([])
+})
+
+it('of the demo tell what each role has changed lately, and all of it can be taken back', async () => {
+  await database.run(CHANGES)
+  const acts = await database.sql<{ id: number; actor: string }>(
+    `select act.id::int, actor.user_type as actor from private.acts as act
+    join public.profiles as actor on actor.id = act.actor_id
+    where not exists (select from private.acts as undo where undo.undoes = act.id) order by act.id desc`,
+  )
+  expect(new Set(acts.map(({ actor }) => actor)).size).toBe(5)
+  for (const { id } of acts) {
+    const plan = await database
+      .asUser('super_admin')
+      .value<{ records: { outcome: string }[] }>('select public.restore_act($1, try_only => true)', [id])
+    expect(new Set(plan?.records.map(({ outcome }) => outcome))).toEqual(new Set(['done']))
+  }
+  expect(await database.value('select max(happened_at) < now() from private.audit_log')).toBe(true)
+  expect(await database.sql(`select active from public.profiles where not active`)).toEqual([])
+  expect(
+    await database.value(`select count(*)::int from private.audit_log where table_name = 'profiles'`),
+  ).toBe(1)
+})
+
+it('of the demo leave alone what somebody has changed before', async () => {
+  await database.asUser('owl').query(`update public.brands set notes = 'Mine' where name = 'Quick Otter'`)
+  await database.run(CHANGES)
+  expect(await database.sql(`select notes from public.brands where name = 'Quick Otter'`)).toEqual([
+    { notes: 'Mine' },
+  ])
+  expect(await database.value('select count(*)::int from private.acts')).toBe(1)
 })
