@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StaffLink } from '@/components/staff/staff-link'
 import { type Area, ROLE_LABELS, type UserType } from '@/lib/auth/roles'
-import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
+import { lackedAccess, screenHref, isRecordScreen, type Screen, SCREENS } from '@/lib/portal/screens'
 import { formatCount } from '@/lib/text/format'
 import { COMPANY_ZONE, dayIn } from '@/lib/time/in-zone'
 
@@ -55,31 +55,33 @@ export const HomeHeading = ({ role, now, late }: HeadingProps) => (
 
 type Children = { children: ReactNode }
 
-/** Two columns of panels on wide screens. */
+/** Two columns of panels, also beside an open sidebar and on tablets. */
 export const Columns = ({ children }: Children) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2">{children}</div>
 )
 
 export const Column = ({ children }: Children) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
 )
 
-/** A list leads to what adds to it. */
-const isListed = (path: string) =>
-  path !== 'home' && path !== 'settings' && !path.endsWith('/new') && !/\bimports?\b/.test(path)
+/** A list leads to what adds to it, and the sidebar to what is pinned. */
+const isListed = ({ path, pinned }: Screen) =>
+  !pinned && path !== 'settings' && path !== 'inbox' && !path.endsWith('/new') && !/\bimports?\b/.test(path)
 
+/** What the menu leaves out. */
 export function ScreenLinks({ area, role }: { area: Area; role: UserType }) {
   const screens = SCREENS.filter(
     (screen) =>
       screen.area === area &&
       !isRecordScreen(screen) &&
-      isListed(screen.path) &&
+      isListed(screen) &&
       lackedAccess(screen, role) === null,
   )
+  if (screens.length === 0) return null
   return (
     <section aria-labelledby="screens">
       <h2 id="screens" className="mb-4 type-heading">
-        In this area
+        Not in the menu
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {screens.map((screen) => (
