@@ -43,6 +43,9 @@ test('says what was done, with the name of the record', () => {
   expect(told({ table: 'videos', changes: [change('draft', true, false), change('published_at')] })).toBe(
     'Theo Dunmore published Harvest Morning',
   )
+  expect(told({ table: 'path_redirects', changes: [change('target', '/', '/blog')] })).toBe(
+    'Theo Dunmore pointed Harvest Morning to /blog',
+  )
   expect(told({ changes: [change('published_at')] })).toBe('Theo Dunmore updated Harvest Morning')
 })
 

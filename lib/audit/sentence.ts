@@ -59,6 +59,7 @@ function updated({ table, changes }: AuditEntry, record: string): string {
     const [on, off] = SWITCHES[only] ?? []
     if (on && off && typeof after === 'boolean') return `${after ? on : off} ${record}`
     if (only === 'name' || only === 'title') return `renamed ${record}`
+    if (only === 'target' && typeof after === 'string') return `pointed ${record} to ${after}`
     if (only === 'user_type') {
       const role = toUserType(after)
       return role ? `made ${record} ${withArticle(ROLE_LABELS[role])}` : `took the role of ${record}`
