@@ -87,7 +87,11 @@ test('a comment raises the count without a reload, and reading it lowers the cou
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Inbox, 1 unread')
   await opened.close()
 
-  await page.reload()
+  await work.comment('Warmer, please.')
+  await page.goto(`/dashboard/project-manager/ads/${work.ad}`)
+  await expect(bell(page)).toHaveAccessibleName('Inbox, 1 unread')
+
+  await page.goto(INBOX)
   await page.getByRole('button', { name: /^Mute/ }).click()
   await expect(page.getByText('You have read everything.')).toBeVisible()
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName('Inbox')

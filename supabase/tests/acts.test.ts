@@ -84,7 +84,7 @@ it('asks for the role a few times for each act, and not once more for each table
     database.value<number>(
       `select coalesce(pg_stat_get_xact_function_calls('private.viewer_role()'::regprocedure), 0)::integer`,
     )
-  await database.run(`set track_functions = 'all'`)
+  await database.trackFunctions()
   const before = (await calls()) ?? 0
   expect((await list(database.asUser('owl'))).acts).toHaveLength(3)
   const asked = ((await calls()) ?? 0) - before

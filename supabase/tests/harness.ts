@@ -71,6 +71,15 @@ export class TestDatabase {
     return this.asUser(actor, { session_id: sessionId })
   }
 
+  /** For tests that count calls. Only the owner of a server may set it, so `cluster.ts` does there. */
+  trackFunctions = () =>
+    this.run(`
+      do $$ begin
+        if current_setting('track_functions') <> 'all' then
+          set track_functions = 'all';
+        end if;
+      end $$`)
+
   /** With their calls, tasks and notes. For tests that count their own. */
   deleteLeads = () => this.run('delete from public.contact_submissions')
 

@@ -63,7 +63,7 @@ const asked = async (person: Person, call: string) => {
 }
 
 it('asks no more often who asks when there are more rows', async () => {
-  await database.run(`set track_functions = 'all'`)
+  await database.trackFunctions()
   const few = []
   for (const [person, call] of CALLS) few.push(await asked(person, call))
   await database.run(FILL)

@@ -17,6 +17,7 @@ const SETTINGS = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   timezone: 'UTC',
+  track_functions: 'all',
 }
 
 export interface Cluster {
