@@ -46,6 +46,7 @@ export const paths = {
   },
   introCall: (token: string) => `/intro-call/${encodeURIComponent(token)}`,
   introCallSchedule: (token: string) => `${paths.introCall(token)}/schedule`,
+  introCallConfirmation: (token: string) => `${paths.introCall(token)}/confirm`,
   introCallInvite: (token: string) => `${paths.introCall(token)}/invite.ics`,
   /** The form of a client who was asked for a review. */
   review: (token: string) => `/review/${encodeURIComponent(token)}`,

@@ -66,8 +66,9 @@ test('one of ten people gets the same slot, and nine are offered others', async 
   const schedule = await request.get(`${leads[0]?.path}/schedule`)
   const { agenda } = (await schedule.json()) as { agenda: { slots: string[] } }
   const slot = agenda.slots.at(-20) ?? ''
-  const book = async ({ path }: { path: string }) => {
-    const form = { siteUrl: TEST_SITE_URL, path, field: 'timeZone', values: { slot } }
+  const book = async ({ id, path }: { id: string; path: string }) => {
+    const address = `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`
+    const form = { siteUrl: TEST_SITE_URL, path, field: 'timeZone', values: { slot }, address }
     return (await postPageForm(request, form)).text()
   }
   const pages = await Promise.all(leads.map(book))

@@ -6,6 +6,7 @@ import { startMailServer, startSilentServer } from '../../tools/servers/mail-ser
 import { demoEmail } from '../fixtures/login.ts'
 import { startNextServer } from '../fixtures/next-server.ts'
 import { postContactForm, postPageForm, readActionFields } from '../../tools/servers/post-form.ts'
+import { createLeadWithLink } from '../fixtures/intro-call.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SECRET = 'a-scheduler-of-the-tests'
@@ -98,6 +99,52 @@ test('both receipts of an acceptance arrive once, although the mail server was d
   const ids = (await receipts()).map(({ id }) => `<${id}@localhost>`)
   const arrived = mail.received.filter(({ messageId }) => ids.includes(messageId))
   expect(arrived.flatMap(({ to }) => to).sort()).toEqual([quote.email, demoEmail('admin')].sort())
+  await server.stop()
+  await mail.stop()
+})
+
+test('a call of an unknown address is held, and the link in the letter keeps it without scripts', async ({
+  request,
+  browser,
+}) => {
+  const mail = await startMailServer()
+  const server = await startServer(mail.url)
+  const { id, path, confirmPath } = await createLeadWithLink()
+  const { agenda } = (await (await request.get(`${server.url}${path}/schedule`)).json()) as {
+    agenda: { slots: string[] }
+  }
+  const slot = agenda.slots.at(-30) ?? ''
+  const address = `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`
+  const form = { siteUrl: server.url, path, field: 'timeZone', values: { slot }, address }
+  const held = await (await postPageForm(request, form)).text()
+  expect(held).toContain('Press the link in our email within an hour.')
+  expect(held).not.toContain('invite.ics')
+  expect((await request.get(`${server.url}${path}/invite.ics`)).status()).toBe(404)
+  const letters = async () => (await listMail(id)).map(({ kind, status }) => `${kind} ${status}`).sort()
+  await expect.poll(letters).toEqual(['call_confirmation sent'])
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  // Once by a mail scanner, once by the person.
+  await page.goto(server.url + confirmPath)
+  await page.goto(server.url + confirmPath)
+  expect(await letters()).toEqual(['call_confirmation sent'])
+  await page.getByRole('button', { name: 'Confirm the call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is confirmed' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your call is confirmed' })).toBeVisible()
+  await expect
+    .poll(letters)
+    .toEqual(['call_booked sent', 'call_booked_notice sent', 'call_confirmation sent'])
+  expect((await request.get(`${server.url}${path}/invite.ics`)).status()).toBe(200)
+
+  await page.getByRole('link', { name: 'View the call' }).click()
+  await page.getByText('Cancel the call', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('Your call is canceled')).toBeVisible()
+  await page.goto(server.url + confirmPath)
+  await expect(page.getByRole('heading', { name: 'This time is free again' })).toBeVisible()
+  await context.close()
   await server.stop()
   await mail.stop()
 })

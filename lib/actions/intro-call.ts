@@ -1,12 +1,21 @@
 'use server'
 
+import { notFound, redirect } from 'next/navigation'
 import * as z from 'zod/mini'
-import { bookIntroCall, cancelIntroCall, getAgenda } from '@/lib/data/privileged/intro-calls'
+import {
+  bookIntroCall,
+  cancelIntroCall,
+  confirmIntroCall,
+  getAgenda,
+} from '@/lib/data/privileged/intro-calls'
 import { DataError } from '@/lib/errors'
+import { senderHash } from '@/lib/forms/client-address'
 import { readValues, type Parsed } from '@/lib/forms/form-state'
+import { isMailKept } from '@/lib/mail/messages'
 import { sendMailSoon } from '@/lib/mail/sender'
 import { log } from '@/lib/observability/log'
-import { readLeadId } from '@/lib/scheduling/call-link'
+import { paths } from '@/lib/paths'
+import { readConfirmingLeadId, readLeadId } from '@/lib/scheduling/call-link'
 import { nearestSlots } from '@/lib/scheduling/slots'
 import type { CallFailure, CallState } from '@/lib/scheduling/types'
 import { timeZoneOr } from '@/lib/scheduling/zones'
@@ -67,7 +76,14 @@ async function slotTaken(leadId: string, requested: string): Promise<CallState> 
 async function book({ leadId, slot, timeZone }: Booking): Promise<CallState> {
   const { slots, call } = await getAgenda(leadId)
   if (call?.startsAt !== slot && !slots.includes(slot)) return slotTaken(leadId, slot)
-  const booking = await bookIntroCall(leadId, slot, timeZone)
+  const booking = await bookIntroCall({
+    leadId,
+    startsAt: slot,
+    timeZone,
+    addressHash: await senderHash(),
+    // Where letters are kept, nobody could press the link.
+    asksToConfirm: !isMailKept(),
+  })
   if (booking.ok) {
     sendMailSoon()
     return { status: 'booked', agenda: await getAgenda(leadId) }
@@ -95,4 +111,15 @@ export const cancelCall = publicAction({ form: parseCancellation }, async ({ dat
     sendMailSoon()
     return { status: 'canceled', agenda: await getAgenda(leadId) }
   }),
+)
+
+/** Of the letter. Opening the link changes nothing, because mail scanners open it too. */
+export const confirmCall = publicAction(
+  { data: z.object({ token: z.string().check(z.maxLength(200)) }) },
+  async ({ data: { token } }) => {
+    const leadId = readConfirmingLeadId(token)
+    if (!leadId) notFound()
+    if (await confirmIntroCall(leadId)) sendMailSoon()
+    redirect(paths.introCallConfirmation(token))
+  },
 )

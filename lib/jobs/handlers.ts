@@ -10,6 +10,7 @@ import { renditions } from './renditions/renditions'
 import { searchHealth } from './search-health/search-health'
 import { sweep } from './sweep'
 import { taskReminders } from './task-reminders'
+import { unconfirmedCalls } from './unconfirmed-calls'
 import { staleFiles, videoFiles } from './video-files'
 
 /** Who does which kind of job. */
@@ -27,6 +28,7 @@ export const HANDLERS = {
   'stale-files': staleFiles,
   sweep,
   'task-reminders': taskReminders,
+  'unconfirmed-calls': unconfirmedCalls,
   'video-files': videoFiles,
 } as const satisfies Record<string, JobHandler>
 

@@ -8,6 +8,7 @@ import { QUOTE_DEADLINES } from './quote-deadlines'
 import { SEARCH_HEALTH, secondsToNextCheck } from './search-health/search-health'
 import { SWEEP } from './sweep'
 import { TASK_REMINDERS } from './task-reminders'
+import { UNCONFIRMED_CALLS } from './unconfirmed-calls'
 import { startWorker } from './worker'
 
 /** Seconds. A start has more urgent work. */
@@ -49,6 +50,7 @@ export function startJobs(films = 1): void {
   enqueueJob(PUBLISH_ARTICLES).catch((error: unknown) => log.error('jobs.enqueueArticles', error))
   enqueueJob(QUOTE_DEADLINES).catch((error: unknown) => log.error('jobs.enqueueDeadlines', error))
   enqueueJob(TASK_REMINDERS).catch((error: unknown) => log.error('jobs.enqueueReminders', error))
+  enqueueJob(UNCONFIRMED_CALLS).catch((error: unknown) => log.error('jobs.enqueueCalls', error))
   secondsToNextCheck()
     .then((delaySeconds) => enqueueJob({ ...SEARCH_HEALTH, delaySeconds }))
     .catch((error: unknown) => log.error('jobs.enqueueSearchHealth', error))

@@ -12,8 +12,15 @@ export type CallTime = keyof typeof CALL_TIME_LABELS
 
 const { booked, done, missed, canceled } = CALL_STATUS_LABELS
 
-/** `kept`: every status but canceled. Moved calls are not in the list: the ones that they moved to are. */
-const CALL_STATUS_CHOICES = { kept: 'Not canceled', booked, done, missed, canceled } as const
+/** `kept`: every status but canceled. `unconfirmed`: booked, and not confirmed yet. Moved calls are not in the list: the ones that they moved to are. */
+const CALL_STATUS_CHOICES = {
+  kept: 'Not canceled',
+  booked,
+  unconfirmed: 'Unconfirmed',
+  done,
+  missed,
+  canceled,
+} as const
 
 export const CALL_LIST = {
   name: 'calls',

@@ -33,6 +33,8 @@ export type ComingCall = {
   name: string
   business: string
   phone: string | null
+  /** Until when it waits for confirmation; null for a call that stays. */
+  expiresAt: string | null
 }
 
 type WaitingQuote = {

@@ -1,3 +1,5 @@
+import { COMPANY_ZONE, timeIn } from '@/lib/time/in-zone'
+
 /** The columns of the board, in the order of a sale. */
 export const LEAD_STAGES = ['new', 'contacted', 'call_booked', 'quoted', 'won', 'lost'] as const
 export type LeadStage = (typeof LEAD_STAGES)[number]
@@ -74,6 +76,10 @@ export const CALL_STATUS_LABELS: Record<CallStatus, string> = {
   done: 'Took place',
   missed: 'Missed',
 }
+
+/** Of a booked call that waits for the visitor's confirmation until `expiresAt` (ISO 8601). */
+export const unconfirmedLabel = (expiresAt: string): string =>
+  `Unconfirmed, expires ${timeIn(COMPANY_ZONE)(expiresAt)}`
 
 export const toCallStatus = (value: unknown): CallStatus | null =>
   CALL_STATUSES.find((status) => status === value) ?? null

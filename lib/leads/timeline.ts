@@ -14,6 +14,7 @@ const MAIL_LABELS: Record<string, string> = {
   contact_notice: 'Notice about the request',
   contact_received: 'Confirmation of the request',
   call_booked: 'Confirmation of the call',
+  call_confirmation: 'Request to confirm the call',
   call_booked_notice: 'Notice about the booked call',
   call_canceled: 'Cancellation of the call',
   call_canceled_notice: 'Notice about the canceled call',

@@ -105,6 +105,16 @@ describe('about an intro call', () => {
     expect(attachments?.[0]?.content).toContain('DTSTART:20261123T143000Z')
   })
 
+  test('an unknown address is asked first: until when, and no calendar file yet', () => {
+    const { subject, text, attachments } = mail('call_confirmation', {
+      expires_at: '2026-11-20T15:40:00+00:00',
+    })
+    expect(subject).toBe('Confirm your intro call: Monday, November 23, 2026 at 3:30 PM GMT+1')
+    expect(text).toContain('until 4:40 PM')
+    expect(text).toMatch(/\/intro-call\/[\w-]{48}\/confirm/)
+    expect(attachments).toBeUndefined()
+  })
+
   test('contains the earlier time of a moved call', () => {
     const { subject, text } = mail('call_booked', { moved_from: '2026-11-24T15:00:00+00:00' })
     expect(subject).toContain('has moved to Monday, November 23')

@@ -11,7 +11,13 @@ import {
   applicationReceived,
 } from './templates/application'
 import { articleNotPublished } from './templates/article'
-import { callBooked, callBookedNotice, callCanceled, callCanceledNotice } from './templates/call'
+import {
+  callBooked,
+  callBookedNotice,
+  callCanceled,
+  callCanceledNotice,
+  callConfirmation,
+} from './templates/call'
 import { contactNotice, contactReceived } from './templates/contact'
 import { failedSignIns } from './templates/failed-sign-ins'
 import { invitation } from './templates/invitation'
@@ -42,6 +48,7 @@ const TEMPLATES: Record<MailKind, Template> = {
   call_booked_notice: callBookedNotice,
   call_canceled: callCanceled,
   call_canceled_notice: callCanceledNotice,
+  call_confirmation: callConfirmation,
   contact_notice: contactNotice,
   contact_received: contactReceived,
   failed_sign_ins: failedSignIns,

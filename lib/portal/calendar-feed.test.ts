@@ -40,6 +40,13 @@ test('what went away is canceled, without a title and a record', () => {
   expect(event?.getFirstPropertyValue('url')).toBeNull()
 })
 
+test('a call that nobody has confirmed is tentative', () => {
+  const call = entry({ kind: 'call', state: 'unconfirmed', about: { kind: 'lead', id: 'l' } })
+  const [event] = events(feedOf([call], 'admin'))
+  expect(event?.getFirstPropertyValue('status')).toBe('TENTATIVE')
+  expect(event?.getFirstPropertyValue('description')).toMatch(/^Unconfirmed/)
+})
+
 test('calls take half an hour, articles a quarter', () => {
   const startsAt = '2026-11-24T14:00:00+00:00'
   const ends = events(

@@ -46,6 +46,7 @@ export function toFeed({ role, entries }: CalendarFeed, siteUrl: string, today: 
         description: [said, url].filter(Boolean).join('\n'),
         url,
         isCanceled: state === 'canceled',
+        isTentative: state === 'unconfirmed',
       }
     }),
   })

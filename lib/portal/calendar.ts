@@ -1,5 +1,6 @@
 import type { UserType } from '@/lib/auth/roles'
 import type { SubjectKind } from '@/lib/leads/follow-up'
+import { unconfirmedLabel } from '@/lib/leads/statuses'
 import { firstValue, isUuid, type SearchParams } from '@/lib/list/query'
 import { addDays, isDay } from '@/lib/time/days'
 
@@ -32,7 +33,7 @@ export type AboutKind = SubjectKind | Exclude<CalendarKind, 'task' | 'call'>
 /** Of the database: `open`, `done` or `expired`, or the status of a call, a deal or an article. */
 type EntryState =
   | ('open' | 'done' | 'expired')
-  | ('booked' | 'canceled' | 'missed')
+  | ('booked' | 'unconfirmed' | 'canceled' | 'missed')
   | ('draft' | 'planned' | 'paused')
   | ('scheduled' | 'published')
 
@@ -48,6 +49,8 @@ export type CalendarEntry = {
   state: EntryState
   /** Name of a deal's site group: several have deals with one title. */
   group?: string | null
+  /** ISO 8601: until when an unconfirmed call holds its time. */
+  expiresAt?: string | null
   /** The record with a screen of its own. */
   about: { kind: AboutKind; id: string }
 }
@@ -56,6 +59,7 @@ const STATE_LABELS: Partial<Record<EntryState, string>> = {
   done: 'Done',
   expired: 'Expired',
   canceled: 'Canceled',
+  unconfirmed: 'Unconfirmed',
   missed: 'Missed',
   draft: 'Draft',
   paused: 'Paused',
@@ -66,8 +70,10 @@ export const isLate = ({ state, lastOn, kind }: CalendarEntry, today: string): b
   state === 'open' && kind !== 'quote' && lastOn < today
 
 /** What is worth saying besides the day; null for what simply is to come. */
-export const stateLabel = (entry: CalendarEntry, today: string): string | null =>
-  isLate(entry, today) ? 'Overdue' : (STATE_LABELS[entry.state] ?? null)
+export function stateLabel(entry: CalendarEntry, today: string): string | null {
+  if (entry.expiresAt) return unconfirmedLabel(entry.expiresAt)
+  return isLate(entry, today) ? 'Overdue' : (STATE_LABELS[entry.state] ?? null)
+}
 
 export const CALENDAR_VIEWS = ['month', 'week', 'day'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]

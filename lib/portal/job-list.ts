@@ -25,6 +25,7 @@ export const JOB_KIND_LABELS = {
   'stale-files': 'Old files of videos',
   sweep: 'Routine cleanup',
   'task-reminders': 'Task reminders',
+  'unconfirmed-calls': 'Calls that nobody confirmed',
   'video-files': 'Files of a video',
 } as const
 

@@ -19,6 +19,7 @@ export const MAIL_KIND_LABELS = {
   call_booked_notice: 'New call',
   call_canceled: 'Call canceled',
   call_canceled_notice: 'Call canceled, for staff',
+  call_confirmation: 'Call to confirm',
   contact_notice: 'New lead',
   contact_received: 'Lead received',
   failed_sign_ins: 'Wrong passwords',

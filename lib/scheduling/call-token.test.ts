@@ -25,6 +25,13 @@ test.each(['', 'x', `${token}A`, `${token}=`, ` ${token}`, token.slice(1), 'ä'.
   (text) => expect(readCallToken(text, 0, SECRET)).toBeNull(),
 )
 
+test('the link to move a call does not confirm it, and the other way round', () => {
+  const confirming = signCallToken(LEAD, SOON, SECRET, 'confirmation')
+  expect(readCallToken(confirming, 0, SECRET, 'confirmation')).toBe(LEAD)
+  expect(readCallToken(confirming, 0, SECRET)).toBeNull()
+  expect(readCallToken(token, 0, SECRET, 'confirmation')).toBeNull()
+})
+
 test('throws for an id that is not a UUID', () => {
   expect(() => signCallToken('1', SOON, SECRET)).toThrow(TypeError)
 })

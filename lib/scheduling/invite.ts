@@ -6,7 +6,7 @@ import type { IntroCall } from './types'
 
 type Options = {
   leadId: string
-  call: IntroCall
+  call: Pick<IntroCall, 'startsAt' | 'sequence'>
   link: string
   contactEmail: string
   now: number

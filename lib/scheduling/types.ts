@@ -6,6 +6,8 @@ export type IntroCall = {
   timeZone: string
   /** Number of earlier bookings by this lead. */
   sequence: number
+  /** ISO 8601: until then the visitor has to confirm it with the link in our letter. Null for a call that stays. */
+  expiresAt: string | null
 }
 
 export type Agenda = {

@@ -1940,7 +1940,9 @@ export type Database = {
       }
       intro_calls: {
         Row: {
+          confirmed_at: string | null
           created_at: string
+          expires_at: string | null
           id: string
           sequence: number
           starts_at: string
@@ -1950,7 +1952,9 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          confirmed_at?: string | null
           created_at?: string
+          expires_at?: string | null
           id?: string
           sequence?: number
           starts_at: string
@@ -1960,7 +1964,9 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          confirmed_at?: string | null
           created_at?: string
+          expires_at?: string | null
           id?: string
           sequence?: number
           starts_at?: string
@@ -4435,6 +4441,7 @@ export type Database = {
       calls_today: {
         Row: {
           business_name: string | null
+          expires_at: string | null
           id: string | null
           lead_id: string | null
           name: string | null
@@ -4979,6 +4986,8 @@ export type Database = {
       }
       book_intro_call: {
         Args: {
+          address_hash?: string
+          ask_to_confirm?: boolean
           lead_id: string
           starts_at: string
           time_zone: string
@@ -5023,6 +5032,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      cancel_unconfirmed_calls: { Args: never; Returns: Json }
       change_article_status: {
         Args: {
           article_id: string
@@ -5147,6 +5157,12 @@ export type Database = {
           token: string
         }
         Returns: string
+      }
+      confirm_intro_call: {
+        Args: {
+          lead_id: string
+        }
+        Returns: boolean
       }
       copy_quote: {
         Args: {
@@ -5900,6 +5916,12 @@ export type Database = {
           first_name: string
           last_name: string
           user_type: Database['public']['Enums']['user_type']
+        }
+        Returns: undefined
+      }
+      keep_unconfirmed_call: {
+        Args: {
+          call_id: string
         }
         Returns: undefined
       }
@@ -7448,6 +7470,7 @@ export type Database = {
           starts_at: string
           time_zone: string
           status: string
+          expires_at: string
           created_at: string
           updated_at: string
           total: number

@@ -18,6 +18,7 @@ export type CalendarEvent = {
   url?: string
   organizer?: { name: string; email: string }
   isCanceled?: boolean
+  isTentative?: boolean
 }
 
 type Calendar = {
@@ -85,6 +86,9 @@ function instantLine(name: string, instant: string, zone: string | undefined): s
   return `${name};TZID=${zone}:${clock}${String(new Date(time).getUTCSeconds()).padStart(2, '0')}`
 }
 
+const statusOf = ({ isCanceled, isTentative }: CalendarEvent) =>
+  isCanceled ? 'CANCELLED' : isTentative ? 'TENTATIVE' : 'CONFIRMED'
+
 function eventLines(event: CalendarEvent, zone: string | undefined): string[] {
   const { when, description, url, organizer } = event
   return [
@@ -105,7 +109,7 @@ function eventLines(event: CalendarEvent, zone: string | undefined): string[] {
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     ...(organizer ? [`ORGANIZER;CN=${parameter(organizer.name)}:mailto:${organizer.email}`] : []),
-    `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${statusOf(event)}`,
     'END:VEVENT',
   ]
 }

@@ -186,6 +186,7 @@ export const FUNCTION_GRANTS = [
   'public.impersonate_user authenticated',
   'public.import_redirects authenticated',
   'public.invite_user authenticated',
+  'public.keep_unconfirmed_call authenticated',
   'public.lead_sources authenticated',
   'public.leave_ad_template_editor authenticated',
   'public.list_acts authenticated',

@@ -13,7 +13,7 @@ const ADA: Sent = {
 }
 
 const KINDS = {
-  a: ['contact_received', 'contact_notice', 'call_booked', 'call_booked_notice'],
+  a: ['contact_received', 'contact_notice', 'call_confirmation', 'call_booked', 'call_booked_notice'],
   b: ['one', 'two'],
 }
 
@@ -31,12 +31,12 @@ const ARRIVED = RECORDS.mail.map(({ id }) => `<${id}@localhost>`)
 
 const ONE = { sent: 1, attempts: 1, acknowledged: 1, stored: 1, lost: 0, doubled: 0 }
 
-test('one person, one of each kind and six messages', () => {
+test('one person, one of each kind and seven messages', () => {
   expect(balance([ADA], RECORDS, ARRIVED)).toEqual({
     leads: { ...ONE, attempts: 2 },
     calls: ONE,
     applications: ONE,
-    mail: { arrived: 6, lost: 0, doubled: 0, repeated: 0 },
+    mail: { arrived: 7, lost: 0, doubled: 0, repeated: 0 },
   })
 })
 
@@ -68,11 +68,11 @@ test('finds what is stored twice', () => {
 })
 
 test('tells mail that is missing, that is doubled and that came again', () => {
-  expect(balance([ADA], RECORDS, ARRIVED.slice(1)).mail).toMatchObject({ arrived: 5, lost: 1 })
+  expect(balance([ADA], RECORDS, ARRIVED.slice(1)).mail).toMatchObject({ arrived: 6, lost: 1 })
   const again = { id: 'other', about_id: 'a', kind: 'contact_received' }
   expect(balance([ADA], { ...RECORDS, mail: [...RECORDS.mail, again] }, ARRIVED).mail).toMatchObject({
     doubled: 1,
   })
   const more = [...ARRIVED, '<contact_notice@localhost>', '<stranger@localhost>']
-  expect(balance([ADA], RECORDS, more).mail).toMatchObject({ arrived: 6, repeated: 1 })
+  expect(balance([ADA], RECORDS, more).mail).toMatchObject({ arrived: 7, repeated: 1 })
 })

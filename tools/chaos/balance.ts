@@ -23,6 +23,8 @@ type MailTally = {
 export type Balance = Record<Kind, Tally> & { mail: MailTally }
 
 const MAILS_PER_RECORD = 2
+/** The letter with the link, and the two that follow when it is pressed. */
+const MAILS_PER_CALL = 3
 
 const beyondFirst = (keys: readonly string[]) => keys.length - new Set(keys).size
 
@@ -42,7 +44,7 @@ function tallyMail({ leads, calls, applications, mail }: Records, arrived: reado
   const messages = new Set(mail.map(({ id }) => `<${id}@localhost>`))
   const ours = arrived.filter((id) => messages.has(id))
   const different = new Set(ours).size
-  const due = MAILS_PER_RECORD * (leads.length + calls.length + applications.length)
+  const due = MAILS_PER_RECORD * (leads.length + applications.length) + MAILS_PER_CALL * calls.length
   return {
     arrived: different,
     lost: Math.max(0, due - different),

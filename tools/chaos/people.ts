@@ -7,6 +7,8 @@ import {
   postPageForm,
   readActionFields,
 } from '../servers/post-form.ts'
+import { readCallToken, signCallToken } from '../../lib/scheduling/call-token.ts'
+import type { Stack } from '../../supabase/local/start-stack.ts'
 import type { ChaosSite } from './site.ts'
 
 /** So that a fault hits some people before, some during and some after they send. */
@@ -14,6 +16,7 @@ const START_INTERVAL_MS = 200
 const RETRY_DELAY_MS = 500
 const GIVE_UP_AFTER_MS = 120_000
 const FILL_TIME_MS = 30_000
+const DAY_MS = 86_400_000
 
 export const KINDS = ['leads', 'calls', 'applications'] as const
 export type Kind = (typeof KINDS)[number]
@@ -30,7 +33,7 @@ export type Sent = {
 }
 
 export type People = {
-  /** Each person fills both forms and books a call, with the same values at each attempt. */
+  /** Each person fills both forms, books a call and confirms it, with the same values at each attempt. */
   send: (fault: string, count: number) => Promise<Sent[]>
 }
 
@@ -50,8 +53,16 @@ async function sendUntilReceived<Receipt>(
 
 const readCallPath = (answer: string) => answer.match(/\/intro-call\/[\w-]{48}/)?.[0]
 const finds = (text: string) => (answer: string) => (answer.includes(text) ? true : undefined)
-const readBooked = finds('Your intro call is booked for')
+const readHeld = finds('We hold this time for you')
+const readConfirmed = finds('Your call is confirmed')
 const readApplied = finds('Thank you for joining our network.')
+
+/** As in the letter, which the mail server of the run keeps without its text. */
+function confirmingPath(callPath: string, { secretKey }: Stack): string {
+  const leadId = readCallToken(callPath.split('/').at(-1) ?? '', Date.now(), secretKey)
+  if (!leadId) throw new Error('The link to the call is not valid')
+  return `/intro-call/${signCallToken(leadId, Date.now() + DAY_MS, secretKey, 'confirmation')}/confirm`
+}
 
 /** `asOf` is the time of the server, in epoch milliseconds. */
 export async function readAgenda(
@@ -90,6 +101,7 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
     }
     const text = (answer: { text: () => Promise<string> }) => answer.text()
     return {
+      address: post.address,
       contact: () => postContactForm(request, { ...post, action: contact }).then(text),
       apply: () => postApplicationForm(request, { ...post, action: application }).then(text),
     }
@@ -110,9 +122,18 @@ export async function gatherPeople(site: ChaosSite): Promise<People> {
     if (path === undefined) return { email, sendings, callPath: null, again }
     const book = async () => {
       const values = { slot: await slotOf(person, path) }
-      return (await postPageForm(request, { siteUrl, path, field: 'timeZone', values })).text()
+      const form = { siteUrl, path, field: 'timeZone', values, address: forms.address }
+      return (await postPageForm(request, form)).text()
     }
-    sendings.calls = (await sendUntilReceived(book, readBooked)).sending
+    const confirm = async () => {
+      const link = confirmingPath(path, site.stack())
+      const page = await (await request.get(siteUrl + link)).text()
+      if (readConfirmed(page)) return page
+      return (await postPageForm(request, { siteUrl, path: link, field: 'token', values: {} })).text()
+    }
+    const held = (await sendUntilReceived(book, readHeld)).sending
+    const confirmed = held.isAcknowledged ? (await sendUntilReceived(confirm, readConfirmed)).sending : held
+    sendings.calls = { ...confirmed, attempts: held.attempts }
     return { email, sendings, callPath: path, again }
   }
 

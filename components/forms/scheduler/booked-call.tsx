@@ -2,14 +2,15 @@ import { SuccessPanel } from '@/components/forms/success-panel'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { dayIn, timeIn, zoneNameAt } from '@/lib/time/in-zone'
 import { endOfCall } from '@/lib/scheduling/rules'
-import type { CallState } from '@/lib/scheduling/types'
+import type { CallState, IntroCall } from '@/lib/scheduling/types'
 import { CalendarEntries } from './calendar-entries'
 import { CallAlert } from './call-alert'
 import { SlotForm, type SlotFormProps } from './slot-form'
 
+type BookedCallTimes = Pick<IntroCall, 'startsAt' | 'expiresAt'>
+
 type Props = SlotFormProps & {
-  /** ISO 8601, of the booked call. */
-  startsAt: string
+  booked: BookedCallTimes
 }
 
 const summaryLook = 'w-fit cursor-pointer py-2 underline decoration-primary underline-offset-[0.3em]'
@@ -17,14 +18,16 @@ const summaryLook = 'w-fit cursor-pointer py-2 underline decoration-primary unde
 const isRefused = ({ status }: CallState) => status === 'failed' || status === 'taken'
 
 /** Moving and canceling are in a `details` element, which opens without JavaScript. */
-export function BookedCall({ startsAt, ...form }: Props) {
+export function BookedCall({ booked: { startsAt, expiresAt }, ...form }: Props) {
   const { call, token, zone, contactEmail } = form
   const time = timeIn(zone)
   const Frame = call.bookState.status === 'booked' ? SuccessPanel : 'div'
   return (
     <div className="grid gap-8">
       <Frame>
-        <p className="text-muted-foreground">Your intro call is booked for</p>
+        <p className="text-muted-foreground">
+          {expiresAt ? 'We hold this time for you' : 'Your intro call is booked for'}
+        </p>
         <p className="mt-2 type-heading">
           <time dateTime={startsAt}>
             {dayIn(zone)(startsAt)}
@@ -34,14 +37,23 @@ export function BookedCall({ startsAt, ...form }: Props) {
           </time>
         </p>
         <p className="mt-1 text-muted-foreground">{zoneNameAt(zone, startsAt)}</p>
+        {expiresAt && (
+          <p className="mt-5 border-l-2 border-primary py-1 pl-4">
+            <strong className="font-medium">Press the link in our email within an hour.</strong> Without it,
+            the time is free again at {time(expiresAt)}. No email? Look into your spam folder.
+          </p>
+        )}
       </Frame>
-      <div>
-        <h3 className="mb-3 text-sm font-medium">Add it to your calendar</h3>
-        <CalendarEntries startsAt={startsAt} token={token} />
-      </div>
+      {!expiresAt && (
+        <div>
+          <h3 className="mb-3 text-sm font-medium">Add it to your calendar</h3>
+          <CalendarEntries startsAt={startsAt} token={token} />
+        </div>
+      )}
       <div className="grid gap-3 border-t pt-5">
         <p className="text-sm text-muted-foreground">
-          Plans change. You can move or cancel the call here, or later with the link in our email.
+          Plans change. You can move or cancel the call here
+          {expiresAt ? '.' : ', or later with the link in our email.'}
         </p>
         <details name="change-call" open={isRefused(call.bookState) || undefined}>
           <summary className={summaryLook}>Choose another time</summary>

@@ -7,7 +7,7 @@ const WHAT_TO_DO: Record<CallFailure, string> = {
   unchosen: 'Choose a time first',
   expired: 'This link is no longer valid. Please use the one in our latest email',
   held: 'We read your message first and then email you about a time. Please wait for our email',
-  busy: 'The call was changed several times in the last hour. Please try again later',
+  busy: 'Too many calls were booked or moved. Please try again later',
   unavailable: 'Nothing was changed, and your choice is still here. Please try again in a moment',
   outdated: 'This page was updated in the meantime. Reload it and choose again',
 }

@@ -36,7 +36,7 @@ export function IntroCall({ token, agenda, actions, askedZone, contactEmail }: I
   const form = { call, token, zone, onZoneChange: choose, contactEmail }
   const booked = call.agenda.call
 
-  if (booked) return <BookedCall key={booked.startsAt} startsAt={booked.startsAt} {...form} />
+  if (booked) return <BookedCall key={booked.startsAt} booked={booked} {...form} />
   return (
     <>
       {call.cancelState.status === 'canceled' && (

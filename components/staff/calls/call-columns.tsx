@@ -26,7 +26,10 @@ export const callColumns = (today: string, status: StatusCell): ListColumns<Call
     ),
   },
   business: { text: ({ business }) => business },
-  status: { text: (call) => CALL_STATUS_LABELS[call.status], cell: status },
+  status: {
+    text: ({ status, expiresAt }) => (expiresAt ? 'Unconfirmed' : CALL_STATUS_LABELS[status]),
+    cell: status,
+  },
   phone: {
     text: ({ phone }) => phone,
     cell: ({ phone }) =>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { StatusBadge } from '@/components/staff/status-badge'
+import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { CallRow } from '@/lib/data/leads/call-list'
-import { CALL_STATUS_LABELS, type CallStatus, nextCallStatuses } from '@/lib/leads/statuses'
+import { CALL_STATUS_LABELS, type CallStatus, nextCallStatuses, unconfirmedLabel } from '@/lib/leads/statuses'
 
 /** A form outside the list, because the form of the list is around its rows. */
 export const CALL_FORM = 'change-call'
@@ -12,7 +13,16 @@ export function CallStatusCell({ call }: { call: CallRow }) {
   const next = nextCallStatuses(call.status, call.hasBegun)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 2xl:flex-nowrap">
-      <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
+      {call.expiresAt ? (
+        <Badge tone="todo">{unconfirmedLabel(call.expiresAt)}</Badge>
+      ) : (
+        <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
+      )}
+      {call.expiresAt && (
+        <SetStatus call={call} to="kept">
+          Confirm<span className="sr-only"> the call with {call.name}</span>
+        </SetStatus>
+      )}
       {next.includes('canceled') && <CancelCall call={call} />}
       {next.includes('done') && (
         <SetStatus call={call} to="done">
@@ -43,7 +53,7 @@ const CancelCall = ({ call }: { call: CallRow }) => (
   </details>
 )
 
-type SetStatusProps = { call: CallRow; to: CallStatus; children: ReactNode }
+type SetStatusProps = { call: CallRow; to: CallStatus | 'kept'; children: ReactNode }
 
 const SetStatus = ({ call: { id, status }, to, children }: SetStatusProps) => (
   <button

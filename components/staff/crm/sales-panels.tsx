@@ -3,7 +3,7 @@ import { Day, OfficeTime } from '@/components/staff/office-time'
 import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import type { ColdLead, ComingCall, CrmHome } from '@/lib/leads/crm'
-import { LEAD_STATUS_LABELS } from '@/lib/leads/statuses'
+import { LEAD_STATUS_LABELS, unconfirmedLabel } from '@/lib/leads/statuses'
 import { type LeadArea, type QuoteArea, staffPaths } from '@/lib/portal/staff-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { formatCount } from '@/lib/text/format'
@@ -14,7 +14,7 @@ import { Panel, PanelRow } from './panel'
 export const Calls = ({ calls }: { calls: readonly ComingCall[] }) => (
   <Panel id="calls" title="Calls to come" empty="No call is booked." isEmpty={calls.length === 0}>
     <ul className="divide-y">
-      {calls.map(({ id, leadId, startsAt, name, business, phone }) => (
+      {calls.map(({ id, leadId, startsAt, name, business, phone, expiresAt }) => (
         <PanelRow
           key={id}
           href={staffPaths.lead('owl', leadId)}
@@ -23,6 +23,7 @@ export const Calls = ({ calls }: { calls: readonly ComingCall[] }) => (
         >
           <span>{name}</span>
           {phone && <span>{phone}</span>}
+          {expiresAt && <Badge tone="todo">{unconfirmedLabel(expiresAt)}</Badge>}
         </PanelRow>
       ))}
     </ul>

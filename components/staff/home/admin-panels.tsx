@@ -5,7 +5,7 @@ import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { hoursText } from '@/lib/leads/answer'
 import { CALL_COUNTS } from '@/lib/leads/call-list'
-import { CALL_STATUS_LABELS } from '@/lib/leads/statuses'
+import { CALL_STATUS_LABELS, unconfirmedLabel } from '@/lib/leads/statuses'
 import { waitText } from '@/lib/portal/homes/ad-groups'
 import type { AdminHome, LeadToAnswer } from '@/lib/portal/homes/admin'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -116,7 +116,11 @@ export const CallsToday = ({ calls: { count, rows, next } }: Pick<AdminHome, 'ca
           side={<time dateTime={call.startsAt}>{time(call.startsAt)}</time>}
         >
           <span>{call.name}</span>
-          <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
+          {call.status === 'booked' && call.expiresAt ? (
+            <Badge tone="todo">{unconfirmedLabel(call.expiresAt)}</Badge>
+          ) : (
+            <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
+          )}
         </PanelRow>
       ))}
     </ul>

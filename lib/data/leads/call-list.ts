@@ -34,6 +34,8 @@ export type CallRow = {
   /** Of the lead, an IANA name. */
   timeZone: string
   status: CallStatus
+  /** Until when a booked call waits for confirmation; null for others. */
+  expiresAt: string | null
   hasBegun: boolean
   bookedAt: string
   changedAt: string
@@ -77,6 +79,7 @@ async function readRows(
     startsAt: row.starts_at,
     timeZone: row.time_zone,
     status: toCallStatus(row.status) ?? 'booked',
+    expiresAt: row.status === 'booked' ? row.expires_at : null,
     hasBegun: Date.parse(row.starts_at) <= now,
     bookedAt: row.created_at,
     changedAt: row.updated_at,
@@ -85,7 +88,6 @@ async function readRows(
   return { rows, total: data[0]?.total ?? null, after: end ? { value: end.sort_value, id: end.id } : null }
 }
 
-/** The lead of a call must contain every word. No rows for roles that may not read leads. */
 /** The lead of a call must contain every word. No rows for roles that may not read leads. */
 export const searchCalls = pagesOf(readRows)
 
@@ -111,6 +113,15 @@ export async function setCallStatus(id: string, from: CallStatus, to: CallStatus
   if (error?.code === CONFLICT) return false
   if (error) throw new DataError('callList.setCallStatus', { cause: error })
   return data.length > 0
+}
+
+/** Keeps a call that the visitor has not confirmed. False when it does not wait any more. */
+export async function keepUnconfirmedCall(id: string): Promise<boolean> {
+  const client = await createSessionClient()
+  const { error } = await client.rpc('keep_unconfirmed_call', { call_id: id })
+  if (error?.code === CONFLICT) return false
+  if (error) throw new DataError('callList.keepUnconfirmedCall', { cause: error })
+  return true
 }
 
 export type CallOutcome = StatusOutcome & { leadId: string | null }

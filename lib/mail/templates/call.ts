@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { callPayload, greetingName, defineTemplate, type MailContext } from '@/lib/mail/letter'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { CALL_DETAILS } from '@/lib/scheduling/calendar-links'
-import { callLink } from '@/lib/scheduling/call-link'
+import { callLink, confirmCallLink } from '@/lib/scheduling/call-link'
 import { callInvite } from '@/lib/scheduling/invite'
-import { momentIn, COMPANY_ZONE } from '@/lib/time/in-zone'
+import { momentIn, COMPANY_ZONE, timeIn } from '@/lib/time/in-zone'
 
 /** To the lead: the call is booked or moved, and how to move or cancel it. */
 export const callBooked = defineTemplate(callPayload, (call, { contactEmail, aboutId }) => {
   const name = greetingName(call.first_name)
   const moment = momentIn(call.time_zone)
   const link = callLink(aboutId, call.starts_at)
-  const booked = { startsAt: call.starts_at, timeZone: call.time_zone, sequence: call.sequence }
+  const booked = { startsAt: call.starts_at, sequence: call.sequence }
   return {
     subject: `Your intro call${call.moved_from ? ' has moved to' : ':'} ${moment(call.starts_at)}`,
     preview: 'Thirty minutes with a producer. Free, and you decide after that.',
@@ -39,6 +39,37 @@ export const callBooked = defineTemplate(callPayload, (call, { contactEmail, abo
         content: callInvite({ leadId: aboutId, call: booked, link, contactEmail, now: Date.now() }),
       },
     ],
+  }
+})
+
+const confirmationPayload = callPayload.extend({ expires_at: z.string() })
+
+/** To the lead, whose address nobody has confirmed: the time is held until then. The calendar file comes with the next letter. */
+export const callConfirmation = defineTemplate(confirmationPayload, (call, { contactEmail, aboutId }) => {
+  const name = greetingName(call.first_name)
+  const moment = momentIn(call.time_zone)
+  return {
+    subject: `Confirm your intro call: ${moment(call.starts_at)}`,
+    preview: 'One press, and the time is yours.',
+    heading: `Confirm your call${name ? `, ${name}` : ''}.`,
+    blocks: [
+      {
+        type: 'facts',
+        rows: [
+          ['When', moment(call.starts_at)],
+          ...(call.moved_from ? [['Instead of', moment(call.moved_from)] as [string, string]] : []),
+          ['Length', '30 minutes'],
+        ],
+      },
+      {
+        type: 'text',
+        text: `We hold this time until ${timeIn(call.time_zone)(call.expires_at)}. Confirm it by then, or it goes to somebody else.`,
+      },
+      { type: 'button', label: 'Confirm the call', href: confirmCallLink(aboutId, call.starts_at) },
+      { type: 'text', text: 'You did not ask for a call? Then do nothing, and the time is free again.' },
+    ],
+    footnote: 'You get this because somebody chose a time for an intro call with your address.',
+    replyTo: contactEmail,
   }
 })
 

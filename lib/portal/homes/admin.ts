@@ -13,6 +13,8 @@ type CallToday = {
   business: string
   startsAt: string
   status: CallStatus
+  /** Until when it waits for confirmation; null for a call that stays. */
+  expiresAt: string | null
 }
 type NewApplication = { id: string; name: string; place: string; createdAt: string }
 

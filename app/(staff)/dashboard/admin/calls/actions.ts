@@ -7,6 +7,7 @@ import { parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
 import {
+  keepUnconfirmedCall,
   listSelectedCalls,
   setCallStatus,
   setCallStatuses,
@@ -36,17 +37,18 @@ const ADMINS = { area: 'admin', from: CALLS } as const
 
 const status = z.enum(CALL_STATUSES)
 
-/** The call, its status when the page was rendered (the second of two people who change it is told about the first), the next. */
+/** The call, its status when the page was rendered (the second of two people who change it is told about the first), the next: `kept` for one that nobody has confirmed. */
 const change = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.tuple([z.uuid(), status, status]))
+  .pipe(z.tuple([z.uuid(), status, z.union([status, z.literal('kept')])]))
 
 export const changeCallStatus = staffAction(
   { ...ADMINS, data: z.object({ change, query: z.string().max(1000) }) },
   async ({ data: { change, query } }) => {
-    const isChanged = await setCallStatus(...change)
-    // A canceled call is announced by mail.
+    const [id, from, to] = change
+    const isChanged = to === 'kept' ? await keepUnconfirmedCall(id) : await setCallStatus(id, from, to)
+    // A canceled call is announced by mail, and a confirmed one.
     if (isChanged) sendMailSoon()
     returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', CALLS, query)
   },
