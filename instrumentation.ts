@@ -19,6 +19,9 @@ export async function register(): Promise<void> {
       enforceResponsePolicy()
       const { compressPagesOnce } = await import('@/lib/next-runtime/compress-once')
       compressPagesOnce()
+      const { showFailures } = await import('@/lib/next-runtime/failed-pages')
+      const { ERROR_ADVICE, ERROR_TITLE } = await import('@/lib/content/error-texts')
+      showFailures({ title: ERROR_TITLE, advice: ERROR_ADVICE })
       const { sendPackedFiles } = await import('@/lib/next-runtime/send-packed-files')
       sendPackedFiles(env.NEXT_DIST_DIR)
     }

@@ -43,7 +43,10 @@ test('pages answer and the form loses nothing while the database is stopped', as
 /** Milliseconds: two reads that are given up, because Next renders a page that failed again, and what a busy machine adds. */
 const GIVEN_UP_WITHIN = 14_000
 
-test('pages give up a database that takes requests and does not answer', async ({ page }) => {
+test('pages give up a database that takes requests and does not answer, and say so without scripts', async ({
+  page,
+  browser,
+}) => {
   site.stall()
   for (const path of [
     '/preview/ad-group/e2000000-0000-4000-8000-000000000001',
@@ -52,9 +55,19 @@ test('pages give up a database that takes requests and does not answer', async (
   ]) {
     const answer = await page.request.get(site.url + path, { timeout: GIVEN_UP_WITHIN })
     expect(answer.status(), path).toBe(500)
+    expect(await answer.text(), path).toMatch(/<style>.*<h1>This scene needs another take<\/h1>/s)
   }
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(`${site.url}/quote/another-token`)
+  await expect(plain.getByRole('heading', { name: 'This scene needs another take' })).toBeVisible()
+  const ground = () => plain.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await ground()).toBe('rgb(16, 12, 9)')
+  expect(await plain.content()).not.toMatch(/ECONN|timeout|at \w+ \(|node_modules/i)
   expect((await page.request.get(`${site.url}/videos`)).status()).toBe(200)
   site.goOn()
+  await plain.getByRole('link', { name: 'Try again' }).click()
+  await expect(plain.getByRole('heading', { name: 'This scene needs another take' })).toHaveCount(0)
+  await plain.close()
   await expect
     .poll(async () => (await page.request.get(`${site.url}/video-production-in/nowhere-zz`)).status())
     .toBe(404)

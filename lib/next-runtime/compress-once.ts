@@ -76,6 +76,7 @@ export function compressPagesOnce(): void {
     }
     // Next's compression replaces `end` later: keep its function and stay in front of it.
     Object.defineProperty(response, 'end', {
+      configurable: true,
       get: () => endCompressed,
       set: (wrapped: End) => (end = wrapped),
     })

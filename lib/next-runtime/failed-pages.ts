@@ -1,0 +1,66 @@
+import 'server-only'
+import type { ServerResponse } from 'node:http'
+import { onRequest } from './request-context'
+import { GLOBAL_ERROR_STYLE } from './policy/global-error-style'
+
+type Send = (chunk?: unknown, ...rest: unknown[]) => unknown
+
+/** Next's page for a render that failed: an empty body, which scripts fill. */
+const EMPTY = '<html id="__next_error__"'
+
+type Message = { title: string; advice: string }
+
+/** Policies allow this style by its hash. */
+const htmlOf = ({ title, advice }: Message) =>
+  `<noscript><style>${GLOBAL_ERROR_STYLE}</style><h1>${title}</h1><p>${advice}</p><a href="">Try again</a></noscript>`
+
+const hasFailed = (response: ServerResponse): boolean =>
+  response.statusCode >= 500 && String(response.getHeader('content-type')).startsWith('text/html')
+
+const textOf = (chunk: unknown): string | null =>
+  typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : null
+
+/** Null for what is not the beginning of such a page. */
+export function withMessage(page: string, message: Message): string | null {
+  if (!page.includes(EMPTY) || !page.includes('<body>')) return null
+  const named = page.includes('<title>')
+    ? page
+    : page.replace('</head>', `<title>${message.title}</title></head>`)
+  return named.replace(EMPTY, `${EMPTY} lang="en"`).replace('<body>', `<body>${htmlOf(message)}`)
+}
+
+/** Sees text: stays in front of what Next's compression puts there later. `compress-once.ts` does so for `end` already. */
+function standBefore(
+  response: ServerResponse,
+  name: 'write' | 'end',
+  change: (chunk: unknown) => unknown,
+): void {
+  const known = Object.getOwnPropertyDescriptor(response, name)?.set
+  const own = response[name].bind(response) as Send
+  let wrapped: Send | null = null
+  // What the compression reads once and calls for each of its chunks.
+  const base: Send = (chunk, ...rest) => own(change(chunk), ...rest)
+  const front: Send = (chunk, ...rest) => (wrapped ?? own).call(response, change(chunk), ...rest)
+  Object.defineProperty(response, name, {
+    get: () => (wrapped ? front : base),
+    set: (next: Send) => (known ? known.call(response, next) : (wrapped = next)),
+  })
+}
+
+/** Whoever has no scripts reads what happened, instead of an empty page. */
+export function showFailures(message: Message): void {
+  onRequest((_, response) => {
+    let isShown = false
+    const change = (chunk: unknown) => {
+      if (isShown || !hasFailed(response)) return chunk
+      const page = withMessage(textOf(chunk) ?? '', message)
+      if (page === null) return chunk
+      isShown = true
+      if (!response.headersSent && response.hasHeader('content-length'))
+        response.setHeader('Content-Length', Buffer.byteLength(page))
+      return page
+    }
+    standBefore(response, 'write', change)
+    standBefore(response, 'end', change)
+  })
+}
