@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installTestBrowsers } from './browser.ts'
+import { installJava } from './java.ts'
 import { findProgram } from './programs.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -85,6 +86,7 @@ async function lintAndCompare(): Promise<Count[]> {
 }
 
 installTestBrowsers()
+installJava()
 // Here, because tests that run beside each other cannot install it at once.
 findProgram('ffmpeg')
 // The build writes types that the type check would read half-written, so the type check comes first.

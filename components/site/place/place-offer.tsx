@@ -71,12 +71,14 @@ export function PlaceOffer({ local }: { local: LocalReview | null }) {
 
 function LocalWords({ review: { rating, description, client, contact, video }, state }: LocalReview) {
   return (
-    <figure className={styles.review}>
-      <SlateLabel>{`${rating} OF 5 STARS${state ? ` · ${state.toUpperCase()}` : ''}`}</SlateLabel>
-      <p className="sr-only">Rated {rating} out of 5</p>
-      <blockquote>{description}</blockquote>
-      <figcaption>{[contact?.name, contact?.position, client.name].filter(Boolean).join(', ')}</figcaption>
+    <div className={styles.review}>
+      <figure>
+        <SlateLabel>{`${rating} OF 5 STARS${state ? ` · ${state.toUpperCase()}` : ''}`}</SlateLabel>
+        <p className="sr-only">Rated {rating} out of 5</p>
+        <blockquote>{description}</blockquote>
+        <figcaption>{[contact?.name, contact?.position, client.name].filter(Boolean).join(', ')}</figcaption>
+      </figure>
       {video && <VideoLink slug={video.slug}>Watch {video.title}</VideoLink>}
-    </figure>
+    </div>
   )
 }

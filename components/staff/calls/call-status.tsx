@@ -12,7 +12,7 @@ export const CALL_FORM = 'change-call'
 export function CallStatusCell({ call }: { call: CallRow }) {
   const next = nextCallStatuses(call.status, call.hasBegun)
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 2xl:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 2xl:flex-nowrap">
       {call.expiresAt ? (
         <Badge tone="todo">{unconfirmedLabel(call.expiresAt)}</Badge>
       ) : (
@@ -34,7 +34,7 @@ export function CallStatusCell({ call }: { call: CallRow }) {
           Missed<span className="sr-only"> by {call.name}</span>
         </SetStatus>
       )}
-    </span>
+    </div>
   )
 }
 

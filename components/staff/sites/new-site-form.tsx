@@ -49,7 +49,7 @@ export function NewSiteForm({ action, groups, states, statuses, group }: Props) 
           // React applies a default value only once.
           key={values[name]}
           name={name}
-          required
+          required={empty !== undefined}
           defaultValue={values[name] ?? initial}
           className={`${fieldLook} h-11`}
         >

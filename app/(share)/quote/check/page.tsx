@@ -32,7 +32,7 @@ export default function CheckPage() {
           as <code>keys.pem</code>. The key in use is {keyIdOf(sealPublicKeys()[0]!)}. With Node 20 or newer,
           run <code className="wrap-anywhere">node check.mjs quote.pdf keys.pem</code>
         </p>
-        <pre tabIndex={0} aria-label="Script" className="overflow-x-auto bg-card p-4 text-sm">
+        <pre tabIndex={0} role="group" aria-label="Script" className="overflow-x-auto bg-card p-4 text-sm">
           <code>{CHECK_SCRIPT}</code>
         </pre>
       </section>
