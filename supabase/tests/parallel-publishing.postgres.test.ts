@@ -10,7 +10,7 @@ describe('sessions that publish at one moment', () => {
   let sessions: Sql
 
   beforeAll(() => {
-    const copy = Object.assign(new URL(address ?? ''), { pathname: `copy_${process.env.JEST_WORKER_ID}` })
+    const copy = Object.assign(new URL(address ?? ''), { pathname: `own_${process.env.JEST_WORKER_ID}` })
     sessions = postgres(copy.href, { max: 8, onnotice: () => undefined })
   })
   afterAll(() => sessions.end({ timeout: 5 }))

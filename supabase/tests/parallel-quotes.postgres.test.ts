@@ -16,7 +16,7 @@ const address = process.env.TEST_DATABASE_URL
 let sessions: Sql
 
 beforeAll(() => {
-  const copy = Object.assign(new URL(address ?? ''), { pathname: `copy_${process.env.JEST_WORKER_ID}` })
+  const copy = Object.assign(new URL(address ?? ''), { pathname: `own_${process.env.JEST_WORKER_ID}` })
   sessions = postgres(copy.href, { max: SESSIONS + 1, onnotice: () => undefined })
 })
 afterAll(() => sessions.end({ timeout: 5 }))
@@ -87,7 +87,7 @@ const expireQuotes = async (session: Sql | TransactionSql = sessions) => {
 const setLastDay = (id: string, day: string) =>
   database.run(`
     set local session_replication_role = replica;
-    update public.quote_versions set valid_until = private.company_today() + interval '${day}' where quote_id = '${id}';
+    update public.quote_versions set valid_until = private.today() + interval '${day}' where quote_id = '${id}';
     commit; begin`)
 
 async function waitForLock(): Promise<void> {

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import postgres, { type Sql } from 'postgres'
+import { openDatabase } from './harness'
+
+const ROUNDS = 20
+
+const database = openDatabase({ isShared: false })
+const address = process.env.TEST_DATABASE_URL
+let sessions: Sql
+
+beforeAll(() => {
+  const copy = Object.assign(new URL(address ?? ''), { pathname: `own_${process.env.JEST_WORKER_ID}` })
+  sessions = postgres(copy.href, { max: 8, onnotice: () => undefined })
+})
+afterAll(() => sessions.end({ timeout: 5 }))
+
+/** Committed, so that the other sessions see it. */
+async function addLead(): Promise<string> {
+  const id = await database.value<string>(
+    `insert into public.contact_submissions (first_name, last_name, email, business_name, message)
+    values ('Ada', 'Byron', $1, 'Engines', 'Looms.') returning id`,
+    [`ada@${randomUUID()}.example`],
+  )
+  await database.run('commit; begin')
+  return id
+}
+
+const codeOf = (error: { code?: string }) => error.code ?? 'unknown'
+
+const book = (lead: string, slot: string) =>
+  sessions`select public.book_intro_call(${lead}, ${slot}, 'UTC', ${randomUUID()}, true)`.then(
+    () => 'held',
+    codeOf,
+  )
+
+const confirm = (lead: string) =>
+  sessions<{ kept: boolean }[]>`select public.confirm_intro_call(${lead}) as kept`.then(
+    ([row]) => (row?.kept ? 'kept' : 'gone'),
+    codeOf,
+  )
+
+const expire = () => sessions`select public.cancel_unconfirmed_calls()`.then(() => 'done', codeOf)
+
+it('at the end of the hour a press, the job and two other people leave one call in a slot', async () => {
+  const ends: string[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slot = new Date(Date.UTC(2031, 0, 6 + round, 15)).toISOString()
+    const [first, second, third] = [await addLead(), await addLead(), await addLead()]
+    expect(await book(first, slot)).toBe('held')
+    // It ends while they wait for each other, or just before or after.
+    await sessions`update public.intro_calls set expires_at = clock_timestamp() + ${`${round % 5} milliseconds`}::interval
+      where submission_id = ${first}`
+    const answers = await Promise.all([confirm(first), expire(), book(second, slot), book(third, slot)])
+    const booked = await sessions<{ lead: string; waits: boolean }[]>`
+      select submission_id as lead, expires_at is not null and expires_at > now() as waits from public.intro_calls
+      where starts_at = ${slot} and status = 'booked' and (expires_at is null or expires_at > now())`
+    expect(booked.length).toBeLessThanOrEqual(1)
+    const [pressed, job, ...others] = answers
+    expect(job).toBe('done')
+    expect(others.filter((answer) => answer !== 'held' && answer !== 'PT409')).toEqual([])
+    if (pressed === 'kept') {
+      expect([...booked]).toEqual([{ lead: first, waits: false }])
+      expect(others).toEqual(['PT409', 'PT409'])
+    } else {
+      expect(pressed).toBe('gone')
+      expect(booked.map(({ lead }) => lead)).not.toContain(first)
+      expect(others.filter((answer) => answer === 'held')).toHaveLength(booked.length)
+    }
+    ends.push(pressed)
+  }
+  expect(ends).toContain('gone')
+})
