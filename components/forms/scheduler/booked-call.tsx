@@ -46,7 +46,7 @@ export function BookedCall({ booked: { startsAt, expiresAt }, ...form }: Props) 
       </Frame>
       {!expiresAt && (
         <div>
-          <h3 className="mb-3 text-sm font-medium">Add it to your calendar</h3>
+          <h2 className="mb-3 text-sm font-medium">Add it to your calendar</h2>
           <CalendarEntries startsAt={startsAt} token={token} />
         </div>
       )}
