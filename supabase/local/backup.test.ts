@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -76,10 +76,11 @@ afterAll(async () => {
 
 it('restores what was backed up beside a running stack', async () => {
   const file = path.join(home, 'backups/running.tar.gz')
+  await mkdir(path.join(snapshotsDir(dataDir), 'of-a-killed-backup'), { recursive: true })
   let isWriting = true
   let uploads = 0
   const writing = (async () => {
-    for (; isWriting; uploads += 1) {
+    for (; isWriting && uploads < 100; uploads += 1) {
       const content = Buffer.from(`clip ${uploads}`)
       const options = { contentType: 'video/mp4' }
       const { error } = await open(stack)
@@ -94,7 +95,7 @@ it('restores what was backed up beside a running stack', async () => {
 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await readdir(path.dirname(file))).toEqual(['running.tar.gz'])
-  expect(await readdir(snapshotsDir(dataDir))).toEqual([])
+  expect(await readdir(snapshotsDir(dataDir))).toEqual(['lock.sqlite', 'owner.pid'])
   expect(await runTool('backup', file)).toContain('is there already')
 
   const place = path.join(home, 'restored')
@@ -142,8 +143,7 @@ it('backs up what a killed stack left, and nothing of a damaged backup arrives',
   expect(await runTool('backup', file)).toBe('')
   expect((await manifestOf(file)).rows['public.videos']).toBeGreaterThan(10)
 
-  const content = await readFile(file)
-  await writeFile(file, content.subarray(0, content.length - 1000))
+  await writeFile(file, (await readFile(file)).subarray(0, 100_000))
   const place = path.join(home, 'damaged')
   expect(await runTool('restore', file, { STACK_DIR: place })).toContain('is damaged')
   expect(existsSync(place)).toBe(false)

@@ -66,12 +66,19 @@ export async function pack(folder: string, file: string): Promise<void> {
   }
 }
 
+const isLeftPipe = ({ code }: NodeJS.ErrnoException) =>
+  code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** @throws Refusal for a file that is no archive, is cut short, or has no space */
 export async function unpack(file: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const tar = spawn('tar', ['--extract', '--file=-', `--directory=${folder}`, '--no-same-owner'])
   try {
-    await Promise.all([untilDone(tar), pipeline(createReadStream(file), createGunzip(), tar.stdin)])
+    const sent = pipeline(createReadStream(file), createGunzip(), tar.stdin)
+    // tar stops at its end mark, or at a full disk: then what it says counts, not the pipe that it left.
+    const [extracted, read] = await Promise.allSettled([untilDone(tar), sent])
+    if (extracted.status === 'rejected') throw extracted.reason
+    if (read.status === 'rejected' && !isLeftPipe(read.reason)) throw read.reason
   } catch (error) {
     const explained = explainFullDisk(error, folder)
     if (explained instanceof Refusal) throw explained

@@ -5,6 +5,7 @@ import { PGlite } from '@supabase/lite/pglite'
 import { databaseDir, markInstance } from '../../supabase/local/instance.ts'
 import { keysFile } from '../../supabase/local/keys.ts'
 import { acquireLock, type Lock } from '../../supabase/local/lock.ts'
+import { boundBuffers } from '../../supabase/local/page-buffers.ts'
 import { assertReadable } from '../../supabase/local/preflight.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
@@ -63,6 +64,7 @@ async function askRunningStack(id: string, { dataDir, stackPort }: Settings): Pr
 
 /** Opening the copy proves that the backup opens, and finishes what a killed database left. */
 async function readCopy(directory: string): Promise<Contents> {
+  boundBuffers()
   const database = await PGlite.create(directory)
   try {
     return await readContents(database)
@@ -71,10 +73,22 @@ async function readCopy(directory: string): Promise<Contents> {
   }
 }
 
+/** One backup at a time, so that what a killed one left can go. */
+async function takeTurn(dataDir: string): Promise<Lock> {
+  const root = snapshotsDir(dataDir)
+  const turn = tryLock(root)
+  if (!turn) throw new Refusal(`Another backup of ${dataDir} is running.`)
+  const entries = await readdir(root, { withFileTypes: true })
+  const left = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(root, name))
+  for (const folder of left) await rm(folder, { recursive: true })
+  return turn
+}
+
 /** Works beside the running stack, which copies between two requests, and without it. */
 export async function backUpEmbedded(settings: Settings, file: string): Promise<Manifest> {
   const { dataDir } = settings
   await assertRoomForCopy(dataDir)
+  const turn = await takeTurn(dataDir)
   const id = randomUUID()
   const folder = removeAtExit(path.join(snapshotsDir(dataDir), id))
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -91,6 +105,7 @@ export async function backUpEmbedded(settings: Settings, file: string): Promise<
   const contents = await readCopy(databaseDir(folder))
   const manifest = await writeManifest(folder, { kind: 'embedded', ...contents })
   await pack(folder, file)
+  turn.release()
   return manifest
 }
 

@@ -10,6 +10,7 @@ import type { StorageObject } from './manifest.ts'
 
 const FOLDER = 'files'
 const TRIES = 3
+const REMOVED_AT_ONCE = 100
 
 export type NamedObject = Omit<StorageObject, 'file'>
 
@@ -81,9 +82,9 @@ export async function uploadObjects(
   }
 }
 
-export async function removeObjects(
-  client: SupabaseClient,
-  objects: readonly StorageObject[],
-): Promise<void> {
-  for (const { bucket, name } of objects) await client.storage.from(bucket).remove([name])
+export async function removeObjects(client: SupabaseClient, objects: readonly NamedObject[]): Promise<void> {
+  for (const [bucket, inBucket] of Map.groupBy(objects, (object) => object.bucket)) {
+    const names = inBucket.map(({ name }) => name)
+    while (names.length > 0) await client.storage.from(bucket).remove(names.splice(0, REMOVED_AT_ONCE))
+  }
 }

@@ -65,7 +65,9 @@ export async function writeManifest(
   folder: string,
   facts: Contents & Pick<Manifest, 'kind' | 'objects'>,
 ): Promise<Manifest> {
-  const { version } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
+    version: string
+  }
   const files: Manifest['files'] = []
   for (const file of await listFiles(folder)) {
     const { size } = await stat(path.join(folder, file))
