@@ -31,12 +31,14 @@ async function untilDone(tar: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`tar failed: ${words.trim()}`)
 }
 
-export async function assertAbsent(file: string): Promise<void> {
-  const isThere = await access(file).then(
+const isThere = (file: string) =>
+  access(file).then(
     () => true,
     () => false,
   )
-  if (isThere) throw new Refusal(`${file} is there already; a backup never replaces one.`)
+
+export async function assertAbsent(file: string): Promise<void> {
+  if (await isThere(file)) throw new Refusal(`${file} is there already; a backup never replaces one.`)
 }
 
 /**
@@ -71,6 +73,7 @@ const isLeftPipe = ({ code }: NodeJS.ErrnoException) =>
 
 /** @throws Refusal for a file that is no archive, is cut short, or has no space */
 export async function unpack(file: string, folder: string): Promise<void> {
+  if (!(await isThere(file))) throw new Refusal(`There is no ${file}.`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const tar = spawn('tar', ['--extract', '--file=-', `--directory=${folder}`, '--no-same-owner'])
   try {

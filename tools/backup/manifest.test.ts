@@ -62,6 +62,7 @@ it('refuses what is no archive', async () => {
   const file = path.join(home, 'note.txt')
   await writeFile(file, 'not a backup')
   await expect(unpack(file, path.join(home, 'copy'))).rejects.toThrow('is damaged, or no backup')
+  await expect(unpack(`${file}.gz`, path.join(home, 'copy'))).rejects.toThrow('There is no ')
 })
 
 it('says that a disk is full, whoever notices', () => {
