@@ -6,6 +6,7 @@ import type { BookingFigures } from './load/bookings.ts'
 import type { FormFigures } from './load/forms.ts'
 import type { VisitFigures } from './load/visits.ts'
 import type { Column } from './table.ts'
+import type { TapFigures } from './film-taps.ts'
 import type { ThrottledFigures } from './throttled-pages.ts'
 import { kilobytes, megabytes, milliseconds, seconds, share, times, whole } from './units.ts'
 import type { Weight } from './weight.ts'
@@ -104,6 +105,24 @@ export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
   },
   { title: 'files', read: ({ mirror }) => mirror.cls, show: shift },
   { title: 'requests', read: ({ site }) => site.requests, show: whole },
+]
+
+/** Beside a handler that does next to nothing, on the same page. */
+export const TAP_COLUMNS: readonly Column<TapFigures>[] = [
+  { title: 'empty tap', read: ({ empty }) => empty, show: milliseconds },
+  {
+    title: 'frame',
+    read: ({ frame }) => frame,
+    show: milliseconds,
+    bar: { of: 'From the tap to the frame of a film', atMost: 100 },
+  },
+  { title: 'over empty', read: ({ frame, empty }) => frame - empty, show: milliseconds },
+  {
+    title: 'closed',
+    read: ({ closed }) => closed,
+    show: milliseconds,
+    bar: { of: 'From the press to the page without the film', atMost: 100 },
+  },
 ]
 
 /** Cached pages, compared with an almost empty page and a static file. */

@@ -34,7 +34,7 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function throttle(page: Page): Promise<void> {
+export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

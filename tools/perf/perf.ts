@@ -8,6 +8,7 @@ import { startProduction } from '../../supabase/local/serve-production.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { reportCached } from './cached-pages.ts'
 import { reportFills } from './fills.ts'
+import { reportTaps } from './film-taps.ts'
 import { reportGrowth } from './growth.ts'
 import { reportLoad } from './load/load.ts'
 import { reportPages } from './pages.ts'
@@ -24,6 +25,7 @@ type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 const REPORTS: Record<string, Report> = {
   pages: reportPages,
   throttled: reportThrottled,
+  films: reportTaps,
   cached: reportCached,
   proxy: reportStored,
   load: (settings, { seconds }) => reportLoad(settings, seconds),
