@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { hintRootScripts } from './lib/next-runtime/build-scripts.ts'
+import { joinRootScripts } from './lib/next-runtime/build-scripts.ts'
 import { packFiles } from './lib/next-runtime/pack-files.ts'
 import { BASE_POLICY, transportSecurity } from './lib/next-runtime/policy/base-policy.ts'
 import { DEVICE_WIDTHS, SMALL_WIDTHS } from './lib/video/picture-sources.ts'
@@ -70,8 +70,8 @@ const WORKER = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
 ]
 
-/** Only workers heed it: pages have policies of their own. The worker that draws ad templates needs WebAssembly. */
-const SCRIPT = [
+/** The worker that draws ad templates needs WebAssembly. */
+const WORKER_SCRIPT = [
   {
     key: 'Content-Security-Policy',
     value: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -112,7 +112,7 @@ const nextConfig: NextConfig = {
   turbopack: { resolveAlias: { jszip: 'jszip/dist/jszip.min.js' } },
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      await hintRootScripts(distDir)
+      await joinRootScripts(distDir)
       await packFiles(distDir)
     },
   },
@@ -134,8 +134,7 @@ const nextConfig: NextConfig = {
       },
       { source: '/get-started/estimate', headers: OWN },
       { source: '/sw-image-optimizer.js', headers: WORKER },
-      { source: '/_next/static/chunks/:path*.js', headers: SCRIPT },
-      { source: '/_next/static/chunks/:path*.js.br', headers: SCRIPT },
+      { source: '/_next/static/chunks/:file(turbopack-worker.+)', headers: WORKER_SCRIPT },
     ]),
   redirects: () => Promise.resolve(FORMER),
   rewrites: () =>

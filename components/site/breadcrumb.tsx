@@ -1,6 +1,9 @@
 import Link from 'next/link'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
+import { LinkOnIntent } from './link-on-intent'
+
+const LINK = 'inline-block py-1 underline-offset-4 hover:text-foreground hover:underline'
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
@@ -9,13 +12,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ name, path }) =>
           path ? (
             <li key={name}>
-              <Link
-                href={path}
-                prefetch={path === paths.home() ? false : null}
-                className="inline-block py-1 underline-offset-4 hover:text-foreground hover:underline"
-              >
-                {name}
-              </Link>
+              {path === paths.home() ? (
+                <Link href={path} prefetch={false} className={LINK}>
+                  {name}
+                </Link>
+              ) : (
+                <LinkOnIntent href={path} className={LINK}>
+                  {name}
+                </LinkOnIntent>
+              )}
             </li>
           ) : (
             <li key={name} aria-current="page" className="py-1 text-foreground">

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { buttonVariants, type ButtonVariants } from '@/components/ui/button-variants'
 import { paths } from '@/lib/paths'
+import { LinkOnIntent } from './link-on-intent'
 
 type GetStartedButtonProps = {
   size?: ButtonVariants['size']
@@ -12,8 +12,8 @@ type GetStartedButtonProps = {
 
 export function GetStartedButton({ size, shape, from, className }: GetStartedButtonProps) {
   return (
-    <Link href={paths.getStarted({ from })} className={buttonVariants({ size, shape, className })}>
+    <LinkOnIntent href={paths.getStarted({ from })} className={buttonVariants({ size, shape, className })}>
       Get Started for Free
-    </Link>
+    </LinkOnIntent>
   )
 }

@@ -30,6 +30,15 @@ test('every response has the security headers', async ({ request }) => {
   }
 })
 
+test('a script of the build has a short head', async ({ request }) => {
+  const [script = ''] =
+    /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  const response = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+  expect(`HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length).toBeLessThan(300)
+  expect(response.headers()).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
+})
+
 test('other sites cannot embed responses about people', async ({ request }) => {
   const policyOf = async (address: string) =>
     (await request.get(address, { maxRedirects: 0 })).headers()['cross-origin-resource-policy']

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -22,9 +24,36 @@ export async function listEmptyPageScripts(buildDir: string): Promise<string[]> 
 /** Chromium compiles all functions of a script that starts with this on another thread while it loads. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-export async function hintRootScripts(buildDir: string): Promise<void> {
-  for (const script of await listRootScripts(buildDir)) {
-    const source = await readText(buildDir, script)
-    if (!source.startsWith(HINT)) await writeFile(path.join(buildDir, script), HINT + source)
+/** How Turbopack's runtime learns which file a script is. It takes a path, too. */
+export const OWN_ADDRESS = '"object"==typeof document?document.currentScript:void 0'
+
+const joinScripts = (scripts: [name: string, source: string][]): string =>
+  HINT + scripts.map(([name, source]) => source.replace(OWN_ADDRESS, () => JSON.stringify(name))).join(';\n')
+
+const manifestsOf = (buildDir: string) =>
+  globSync('{build-manifest.json,server/**/{build-manifest.json,middleware-build-manifest.js}}', {
+    cwd: buildDir,
+  })
+
+const ROOT_SCRIPTS = /(?<="rootMainFiles":\s*)\[[^\]]*\]/g
+
+/** React and Next are six files, of which every page loads all: one request instead. The files stay for workers. */
+export async function joinRootScripts(buildDir: string): Promise<void> {
+  const names = await listRootScripts(buildDir)
+  if (names.length < 2) return
+  const joined = joinScripts(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [name, await readText(buildDir, name)]),
+    ),
+  )
+  const hash = createHash('sha256').update(joined).digest('hex').slice(0, 13)
+  const name = `static/chunks/root-${hash}.js`
+  await writeFile(path.join(buildDir, name), joined)
+  for (const file of manifestsOf(buildDir)) {
+    const manifest = await readText(buildDir, file)
+    const changed = manifest.replace(ROOT_SCRIPTS, (list) =>
+      list.includes(JSON.stringify(names[0])) ? JSON.stringify([name]) : list,
+    )
+    if (changed !== manifest) await writeFile(path.join(buildDir, file), changed)
   }
 }

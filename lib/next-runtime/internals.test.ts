@@ -6,6 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createElement, type ReactElement } from 'react'
 import { missingMetadata } from '@/lib/seo/missing'
+import { OWN_ADDRESS } from './build-scripts'
 import { MISSING } from './finish-page'
 import { TAGS_HEADER } from './freshness'
 import { ASYNC_SCRIPT } from './hold-scripts'
@@ -145,6 +146,19 @@ describe('script-hashes.ts relies on', () => {
     const bytes = readFileSync(library)
     const parts = ['(globalThis[', '] || (globalThis[', '] = [])).push(']
     expect(parts.filter((part) => !bytes.includes(part))).toEqual([])
+  })
+})
+
+describe('build-scripts.ts relies on', () => {
+  test('the words by which a script of Turbopack tells its runtime which file it is', () => {
+    const [library = ''] = globSync('node_modules/@next/swc-*/*.node')
+    const written = 'typeof document === "object" ? document.currentScript : undefined'
+    expect(readFileSync(library).includes(written)).toBe(true)
+    const minified = written
+      .replace(/(\w+ \w+) === ("\w+")/, '$2==$1')
+      .replace('undefined', 'void 0')
+      .replaceAll(/ ([?:]) /g, '$1')
+    expect(minified).toBe(OWN_ADDRESS)
   })
 })
 

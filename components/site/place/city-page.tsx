@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { LinkOnIntent } from '@/components/site/link-on-intent'
 import type { CityLink } from '@/lib/data/website/city-links'
 import type { GeoPage } from '@/lib/geo/types'
 import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
@@ -64,12 +65,12 @@ export function CityPage({ page, city, stateSlug, crumbs, neighbors, local, port
           </>
         )}
         {stateSlug !== null && (
-          <Link
+          <LinkOnIntent
             href={paths.place(stateSlug)}
             className="mt-4 block py-1 underline underline-offset-4 hover:text-primary"
           >
             Browse video production in other cities in {page.state}.
-          </Link>
+          </LinkOnIntent>
         )}
       </PlaceBody>
       <PlaceOffer local={props.review} />

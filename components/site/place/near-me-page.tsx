@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ContactSheet } from '@/components/site/home/network'
+import { LinkOnIntent } from '@/components/site/link-on-intent'
 import { Container } from '@/components/ui/container'
 import type { VideoCard } from '@/lib/data/catalogue/videos'
 import { paths } from '@/lib/paths'
@@ -26,12 +26,12 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
       <PlaceMap kind="near-me" placeholder="Search for a city, state, or address...">
         <p className="mt-8 type-lede text-muted-foreground">
           No one close enough?{' '}
-          <Link
+          <LinkOnIntent
             href={paths.getStarted({ from: FROM })}
             className="text-foreground underline decoration-primary underline-offset-4 hover:text-primary"
           >
             We&apos;ll find one for you.
-          </Link>
+          </LinkOnIntent>
         </p>
       </PlaceMap>
       <LocalWork heading="Featured videos" videos={videos} filmedIn={null} />

@@ -5,6 +5,7 @@ import type { NamedPoint } from '@/components/map/types'
 import { SlateLabel } from '@/components/site/brand'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { GetStartedButton } from '@/components/site/get-started-button'
+import { LinkOnIntent } from '@/components/site/link-on-intent'
 import { Markdown } from '@/components/site/markdown'
 import { Picture } from '@/components/site/picture'
 import { Container } from '@/components/ui/container'
@@ -169,12 +170,12 @@ export function PlaceBody({ content, from, children }: PlaceBodyProps) {
         <p className="text-muted-foreground">
           Tell us what you want to show and where. A free assessment, no credit card required.
         </p>
-        <Link
+        <LinkOnIntent
           href={paths.getStarted({ from })}
           className="mt-2 inline-block py-1.5 type-heading underline decoration-primary decoration-1 underline-offset-[0.25em] hover:decoration-2"
         >
           Get started today.
-        </Link>
+        </LinkOnIntent>
         {children}
       </aside>
     </Container>
