@@ -25,7 +25,7 @@ test('fills a range by keyboard alone, and undoes it as a whole', async ({ page,
   await expect(page.getByText('3 cells selected')).toBeVisible()
   await page.keyboard.press('Control+d')
   await expect(cell(2, 5)).toContainText('Silver Fern Wash')
-  await expect(page.getByText('1 cell saved, 1 was so already.')).toBeVisible()
+  await expect(page.getByText('1 cell saved, 1 was already set.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(/cells? put back/)).toBeVisible()
   await expect(cell(2, 5)).not.toContainText('Silver Fern Wash')

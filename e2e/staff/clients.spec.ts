@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${LIST}/new`)
     await page.getByLabel('Name').fill('Tilth & Twine')
     await page.getByRole('button', { name: 'Add client' }).click()
-    await expect(page.getByText('There is a client with this name')).toBeVisible()
+    await expect(page.getByText('A client with this name already exists')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('Tilth & Twine')
     const name = `Plain ${randomUUID().slice(0, 8)}`
     await page.getByLabel('Name').fill(name)

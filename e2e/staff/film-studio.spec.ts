@@ -92,7 +92,7 @@ test.describe('a film on its way', () => {
     await dropFile(field(page), 'notes.mp4', Buffer.from('These are notes.'))
     await expect(
       page.getByRole('listitem').filter({ hasText: 'notes.mp4' }).getByRole('alert'),
-    ).toContainText('this is no MP4, MOV or WebM film')
+    ).toContainText('this is not an MP4, MOV or WebM film')
     await expect.poll(() => rowsOf('film_uploads', id)).toEqual([])
 
     // The page never hears of the end of the check.

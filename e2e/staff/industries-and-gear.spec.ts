@@ -41,7 +41,9 @@ test('an industry is added, renamed with its page, put first, merged, and its ol
   await page.goto(`${INDUSTRIES}/new`)
   await page.getByLabel('Name').fill(name.replaceAll('-', ' '))
   await page.getByRole('button', { name: 'Add industry' }).click()
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/There is an industry with this name/)
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(
+    /An industry with this name already exists/,
+  )
 
   await page.goto(`${INDUSTRIES}/${id}`)
   await page.locator('summary').filter({ hasText: 'Edit name' }).click()
@@ -136,7 +138,7 @@ test('suggested gear is approved, declined and merged in bulk', async ({ page, l
   await page.getByLabel('Name of the entry that they become').fill(good.name.toUpperCase())
   await expectNarrow(page)
   await apply.click()
-  await expect(page.getByText('1 entry merged. Applications name the other entry now.')).toBeVisible()
+  await expect(page.getByText('1 entry merged. Applications now use the other entry.')).toBeVisible()
   expect(await statusOf(twice.id)).toBeUndefined()
 
   await page.goto(`${GEAR}/${good.id}`)

@@ -166,7 +166,7 @@ test('many leads get an owner and a stage, with a result', async ({ page, loginA
   const change = page.getByLabel('Change of the selected leads')
   await change.selectOption('Set owner')
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('2 leads given to the new owner.')).toBeVisible()
+  await expect(page.getByText('2 leads assigned to the new owner.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 leads put back.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)

@@ -36,7 +36,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await page.getByLabel('Code that the app shows').fill('000 000')
   await page.getByLabel('Your password', { exact: true }).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByText('This is not the code that your app should show.')).toBeVisible()
+  await expect(page.getByText('This code does not match.')).toBeVisible()
   await page.getByLabel('Code that the app shows').fill(app.generate())
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()

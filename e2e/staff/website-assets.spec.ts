@@ -39,7 +39,7 @@ test('a portrait is replaced after a look at its section; visitors see it; an un
   await expect(page.getByRole('alert').filter({ hasText: 'small.jpg' })).toContainText('at least 480 × 480')
   await choose(page, 'page.jpg', Buffer.from('<html>hello</html>'))
   await expect(page.getByRole('alert').filter({ hasText: 'page.jpg' })).toContainText(
-    'this is not a file that can be used here',
+    'this is not a file we can use here',
   )
 
   await choose(page, 'devon.jpg', await picture(900, 700))
@@ -73,7 +73,7 @@ test('both encodings of the hero film and the share picture are replaced, seen a
   await choose(page, 'long.mp4', Buffer.alloc(20_000_001), 'video/mp4')
   await expect(alertOn(page, 'long.mp4')).toContainText('This file is too large. Choose MP4, up to 20 MB')
   await choose(page, 'words.mp4', Buffer.from('no film at all'), 'video/mp4')
-  await expect(alertOn(page, 'words.mp4')).toContainText('this is not a file that can be used here')
+  await expect(alertOn(page, 'words.mp4')).toContainText('this is not a file we can use here')
 
   await choose(page, 'reel.mp4', film('mp4'), 'video/mp4')
   await expect(page.getByText('reel.mp4 is not in use yet.')).toBeVisible()

@@ -15,7 +15,7 @@ export const addBrand = staffAction(
   { ...OWLS, form: (formData) => parseNewRecord(BRAND_FIELDS, formData) },
   async ({ data, values }) => {
     const created = await createBrand(data)
-    if (created === 'taken') return { errors: { name: 'There is a brand with this name' }, values }
+    if (created === 'taken') return { errors: { name: 'A brand with this name already exists' }, values }
     if (created === 'refused') return { problem: 'You can’t add brands right now.', values }
     return returnWith('brand-added', owlPaths.brand(created.id))
   },

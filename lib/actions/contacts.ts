@@ -32,8 +32,8 @@ export const addContact = staffAction(
     const others = similar.filter((other) => other.id !== id)
     if (others.length > 0) {
       const title = others.some(({ hasSameEmail }) => hasSameEmail)
-        ? 'A contact has this email already.'
-        : 'A contact of this name is there already.'
+        ? 'A contact with this email already exists.'
+        : 'A contact with this name already exists.'
       const records = others.map((other) => ({
         href: staffPaths.contact(area, other.id),
         label: other.name,

@@ -41,7 +41,7 @@ export const markAllRead = staffAction(
   { ...OWNER, form: (formData) => parseAction(seen, formData) },
   async ({ data }) => {
     await markNotificationsRead(data.seen)
-    return changed('All is marked as read')
+    return changed('All marked as read')
   },
 )
 
@@ -53,7 +53,7 @@ export const mute = staffAction(
 
 export const unmute = staffAction(
   { ...OWNER, args: [id], form: (formData) => parseAction(NO_FIELDS, formData) },
-  async ({ args: [id] }) => ((await unmuteNotifications(id)) ? changed('You hear of it again') : REFUSED),
+  async ({ args: [id] }) => ((await unmuteNotifications(id)) ? changed('Unmuted') : REFUSED),
 )
 
 const delivery = z.enum(Object.keys(DELIVERIES) as Delivery[])

@@ -69,7 +69,7 @@ export const enroll = publicAction(
     if (period === null) {
       return {
         errors: {
-          token: 'This is not the code that your app should show. Is the clock of your phone right?',
+          token: 'This code does not match. Check that your phone’s clock is right.',
         },
       }
     }

@@ -19,8 +19,7 @@ const refuse = (status: number, text: string) =>
 export async function refuseStaffRequest(request: Request, area: Area): Promise<Response | null> {
   const origin = request.headers.get('origin')
   const mayLackOrigin = origin === null && READS.includes(request.method)
-  if (!mayLackOrigin && !isOwnOrigin(origin, env.SITE_URL))
-    return refuse(403, 'Called from a foreign origin.')
+  if (!mayLackOrigin && !isOwnOrigin(origin, env.SITE_URL)) return refuse(403, 'Called from another origin.')
   const viewer = await getViewer().catch((error: unknown) => {
     log.error('auth.getViewer', error)
     return 'unverified' as const

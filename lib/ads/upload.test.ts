@@ -95,13 +95,13 @@ describe('checkUpload', () => {
       'is an HTML page',
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       'image/png',
-      /neither a picture nor a film/,
+      /not a picture or film/,
     ],
     [
       'has data after its end',
       Buffer.concat([PICTURE, Buffer.from('PK\x03\x04')]),
       'image/jpeg',
-      /hidden behind its end/,
+      /extra data at its end/,
     ],
     ['was sent as another type', PICTURE, 'image/png', /^This is a JPEG file/],
   ])('rejects a file that %s', async (_why, content, type, problem) => {

@@ -144,12 +144,12 @@ export function whyNotRestored(
       return 'It no longer exists'
     case 'taken':
       return action === 'delete'
-        ? 'It, or another record with its name, exists by now'
-        : 'Another record has this name by now'
+        ? 'It, or another record with its name, already exists'
+        : 'Another record now has this name'
     case 'in_use':
       return by ? `In use by ${recordNouns(by)[1]}` : 'In use elsewhere'
     case 'missing':
-      return 'What it named no longer exists'
+      return 'A record it refers to no longer exists'
     case 'conflict':
       return message ?? 'Another record is in the way'
     case 'incomplete':

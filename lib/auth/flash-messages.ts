@@ -94,7 +94,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'ad-group-added': done('Ad group created'),
   'ad-group-without-picture': {
     title: 'Ad group created',
-    description: 'The picture of the deal did not come along. Upload it to an ad.',
+    description: 'The deal’s picture could not be copied. Upload it to an ad.',
     variant: 'default',
   },
   'ad-group-deleted': done('Ad group deleted'),
@@ -183,7 +183,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'import-undo-begun': done('The undo has begun'),
   'place-added': done('Draft saved'),
   'place-deleted': done('Draft deleted'),
-  'place-composed': done('The text is composed anew'),
+  'place-composed': done('The text was composed again'),
   'address-freed': done('The old address is free'),
   'redirect-added': done('Redirect added'),
   'redirect-deleted': done('Redirect deleted'),
@@ -200,7 +200,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'industry-in-use': failure('Nothing was deleted', 'A film or a client has this industry now.'),
   'industries-arranged': done('The portfolio follows'),
   'industries-merged': done('Industries merged'),
-  'gear-merged': done('Merged. Applications name the other entry now'),
+  'gear-merged': done('Merged. Applications now use the other entry'),
   'industry-needed': failure(
     'Nothing was changed',
     'A published video keeps one industry. Add another one first.',

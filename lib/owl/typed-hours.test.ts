@@ -40,7 +40,7 @@ test('special days need a day of their own', () => {
       'special-day-1': '2026-12-25',
       'special-hours-1': '14-16',
     }),
-  ).toEqual({ 'special-day-1': 'This day is there twice' })
+  ).toEqual({ 'special-day-1': 'This day is listed twice' })
   expect(
     errorsOf({
       'special-day-0': '2026-12-24',

@@ -99,7 +99,7 @@ export function readTypedHours(values: FormValues): { hours: TypedHours; errors:
   const days = rows.map(({ special }) => special)
   for (const [index, { row, special }] of rows.entries()) {
     if (days.slice(0, index).some(({ day }) => day !== '' && day === special.day)) {
-      errors[specialField('day', row)] ??= 'This day is there twice'
+      errors[specialField('day', row)] ??= 'This day is listed twice'
     }
   }
   const collision = rows[findCollision(days)]

@@ -27,7 +27,7 @@ export const NOTIFICATION_KINDS = {
   quote_question: { label: 'A client asks about my quote', to: SALES },
   quote_accepted: { label: 'A client accepts my quote', to: SALES },
   quote_declined: { label: 'A client declines my quote', to: SALES },
-  lead_assignment: { label: 'A lead is given to me', to: SALES },
+  lead_assignment: { label: 'A lead is assigned to me', to: SALES },
   job_done: { label: 'Ads, a film or a change of many rows that I started are ready', to: JOBS },
   job_failed: { label: 'Ads, a film or a change of many rows that I started failed', to: JOBS },
   import_done: { label: 'My import is done', to: IMPORTS },

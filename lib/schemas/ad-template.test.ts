@@ -49,7 +49,7 @@ test('names the format in which a layer has no place', () => {
 
 test.each([
   ['no format', having({ formats: [] }), 'Choose a format'],
-  ['a format twice', having({ formats: ['story', 'story'] }), 'A format is there twice'],
+  ['a format twice', having({ formats: ['story', 'story'] }), 'A format is listed twice'],
   ['two layers with one id', having({ layers: [text, text] }), 'Two layers have the same id'],
   ['a weight that the face lacks', withLayer({ style: { ...text.style, weight: 800 } }), /weight/],
   ['sizes in the wrong order', withLayer({ style: { ...text.style, smallest: 40 } }), /smallest size/],

@@ -130,7 +130,7 @@ export const templateDocumentSchema = z
   .strictObject({
     formats: z
       .array(z.enum(FORMAT_NAMES))
-      .check(z.minLength(1, 'Choose a format'), z.refine(isUnique, 'A format is there twice')),
+      .check(z.minLength(1, 'Choose a format'), z.refine(isUnique, 'A format is listed twice')),
     ground,
     layers: z.array(layer).check(
       z.maxLength(TEMPLATE_LIMITS.layers, `A template can have ${TEMPLATE_LIMITS.layers} layers at most`),

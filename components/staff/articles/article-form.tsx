@@ -97,7 +97,7 @@ export function ArticleForm({ id, version, values: saved, restored, topics, acti
       <fieldset className="grid gap-6 border-t pt-6">
         <legend className="sr-only">Search engines and lists</legend>
         {line('metaTitle', 'Instead of the title. Search engines cut it after about 60 characters.')}
-        {paragraph('metaDescription', 'Search engines show about 155 characters. Empty: the excerpt.')}
+        {paragraph('metaDescription', 'Search engines show about 155 characters. Blank: the excerpt.')}
         <div className="grid gap-6 sm:grid-cols-2">
           {line('keyword', 'What people should find this article with.')}
           {line('topic', 'Articles of one topic suggest each other first.', 'article-topics')}

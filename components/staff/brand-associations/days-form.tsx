@@ -27,7 +27,7 @@ export function DaysForm({ name, action, version, firstOn, lastOn }: Props) {
             />
           )}
         </Field>
-        <Field label="Last day" error={errors.lastOn} optional hint="Empty where no end is known">
+        <Field label="Last day" error={errors.lastOn} optional hint="Leave blank if unknown">
           {(control) => (
             <Input {...control} type="date" name="lastOn" defaultValue={form.values.lastOn ?? lastOn ?? ''} />
           )}

@@ -47,7 +47,7 @@ export function RestorePlan({ choice, report, act, restore, cancelHref }: Props)
         <>
           <ul className="grid gap-1">
             {ready.length > 0 && <li>{records(ready.length)} as before the change.</li>}
-            {same.length > 0 && <li>{records(same.length)} so already.</li>}
+            {same.length > 0 && <li>{records(same.length)} already set.</li>}
             {staying.length > 0 && <li>{records(staying.length)} left alone, because:</li>}
           </ul>
           {staying.length > 0 && (

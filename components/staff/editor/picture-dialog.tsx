@@ -75,7 +75,7 @@ export function PictureDialog({ file, position, pictures, onInsert, onClose }: P
         <Field
           label="What it shows"
           hint="For people who cannot see it, and for search engines."
-          error={isTried && alt.trim() === '' ? 'Say what the picture shows' : undefined}
+          error={isTried && alt.trim() === '' ? 'Describe the picture' : undefined}
         >
           {(control) => (
             <Input

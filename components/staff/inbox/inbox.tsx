@@ -104,7 +104,7 @@ function EmptyInbox({ area, show, page }: Pick<Props, 'area' | 'show' | 'page'>)
     >
       <p className="font-medium">
         {page > 1
-          ? 'There is nothing on this page.'
+          ? 'Nothing on this page.'
           : show === 'all'
             ? 'No activity yet.'
             : 'You have read everything.'}

@@ -49,7 +49,7 @@ function Row({ kind, row, ...input }: Props & { row: string }) {
         <div className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-3">
             <RuleInput {...input} field={`${row}-name`} label="Name" />
-            <RuleInput {...input} field={`${row}-product`} label="Product" hint="Empty: everything" />
+            <RuleInput {...input} field={`${row}-product`} label="Product" hint="Blank: everything" />
             <RuleInput {...input} field={`${row}-times`} label="Times" hint="2 gives double points" decimal />
           </div>
           <fieldset>
@@ -101,7 +101,7 @@ function Row({ kind, row, ...input }: Props & { row: string }) {
             {...input}
             field={`${row}-perMonth`}
             label="Times a month"
-            hint="Empty: no limit"
+            hint="Blank: no limit"
             whole
           />
         </div>

@@ -17,7 +17,7 @@ export function PlaceTools({ compose, remove }: Props) {
       {compose && (
         <details>
           <summary className="inline-block cursor-pointer py-1 text-sm underline underline-offset-4">
-            Compose the text anew
+            Compose the text again
           </summary>
           <p className="my-3">
             The text is replaced by one made from what is known of the place. The present one stays among the

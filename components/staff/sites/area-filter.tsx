@@ -113,7 +113,7 @@ export function AreaFilter({ box, circle, withoutBox, withoutCircle, showAround,
               ))}
             </div>
             <p className="text-sm text-muted-foreground">
-              In degrees; west is negative. The map draws it, too.
+              In degrees; west is negative. You can also draw it on the map.
             </p>
             <button
               type="submit"

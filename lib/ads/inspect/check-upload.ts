@@ -17,8 +17,8 @@ export type UploadCheck =
 const reject = (problem: string): UploadCheck => ({ ok: false, problem })
 
 const CONTENT_PROBLEMS: Record<Exclude<Inspection, AdFileType>, string> = {
-  unknown: 'This is not a picture or film we can use here, whatever its name says.',
-  broken: 'This file is damaged, or something is hidden behind its end. Export it anew and upload that.',
+  unknown: 'Despite its name, this is not a picture or film we can use here.',
+  broken: 'This file is damaged or has extra data at its end. Export it again and upload that.',
 }
 
 /** Reads an uploaded file once, as a stream: detects its type and counts and hashes its bytes. */

@@ -26,8 +26,8 @@ export type DrawnAsset =
 
 const reject = (problem: string): DrawnAsset => ({ ok: false, problem })
 
-const BROKEN = 'This file is damaged, or something is hidden behind its end. Export it anew and upload that.'
-const UNKNOWN = 'Whatever its name says, this is not a file that can be used here. Choose'
+const BROKEN = 'This file is damaged or has extra data at its end. Export it again and upload that.'
+const UNKNOWN = 'Despite its name, this is not a file we can use here. Choose'
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose one of up to 60 megapixels.'
 
 type Measure = { width: number; height: number }

@@ -25,9 +25,8 @@ export type Judgement = { ok: true; report: FilmReport } | { ok: false; problem:
 const reject = (problem: string): Judgement => ({ ok: false, problem })
 
 const CONTENT_PROBLEMS = {
-  unknown: 'Whatever its name says, this is no MP4, MOV or WebM film.',
-  broken:
-    'This file is cut off or damaged, or something is hidden behind its end. Export it anew and upload that.',
+  unknown: 'Despite its name, this is not an MP4, MOV or WebM film.',
+  broken: 'This file is cut off, damaged or has extra data at its end. Export it again and upload that.',
 } as const
 
 /** Reads the file once as a stream, and then its index. */

@@ -7,8 +7,7 @@ const MAX_PIXELS = 40_000_000
 export const PICTURE_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
 export const MAX_SECONDS = 20
 
-const BROKEN =
-  'This picture is damaged, or something is hidden behind its end. Export it anew and upload that.'
+const BROKEN = 'This picture is damaged or has extra data at its end. Export it again and upload that.'
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose one of up to 40 megapixels.'
 
 async function* once(bytes: Uint8Array) {

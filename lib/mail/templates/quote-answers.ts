@@ -98,7 +98,7 @@ export const quoteAcceptedNotice = defineTemplate(notice.extend(acceptance.shape
     blocks: [
       {
         type: 'text',
-        text: `“${quote.title}” is accepted. The lead is won, and the client and the contact are in the catalogue. The client has a receipt.`,
+        text: `“${quote.title}” is accepted. The lead is won, and the client and the contact are in the catalog. The client has a receipt.`,
       },
       factsOf(quote, quote.number),
     ],
@@ -165,7 +165,7 @@ export const quoteReminder = defineTemplate(
       blocks: [
         {
           type: 'text',
-          text: `Our quote “${title}” is valid until the end of ${longDay(valid_until)}. If something keeps you from deciding, ask us on its page.`,
+          text: `Our quote “${title}” is valid until the end of ${longDay(valid_until)}. If you have questions, ask us on its page.`,
         },
         {
           type: 'facts',

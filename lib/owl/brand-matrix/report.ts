@@ -37,14 +37,14 @@ const cells = (count: number) => (count === 1 ? '1 cell' : `${formatCount(count)
 export const conflictsOf = (saved: readonly SavedCell[]) =>
   saved.filter(({ outcome }) => outcome === 'conflict')
 
-/** As in '12 cells saved, 3 were so already'. */
+/** As in '12 cells saved, 3 were already set'. */
 export function summarizeSave(saved: readonly SavedCell[]): string {
   const conflicts = conflictsOf(saved).length
   if (conflicts > 0)
     return `Nothing was saved: ${cells(conflicts)} ${conflicts === 1 ? 'is' : 'are'} in conflict.`
   const same = saved.filter(({ outcome }) => outcome === 'unchanged').length
-  if (same === saved.length) return 'Nothing to change: it was so already.'
-  return `${cells(saved.length - same)} saved${same > 0 ? `, ${formatCount(same)} ${same === 1 ? 'was' : 'were'} so already` : ''}.`
+  if (same === saved.length) return 'Nothing to change: already set.'
+  return `${cells(saved.length - same)} saved${same > 0 ? `, ${formatCount(same)} ${same === 1 ? 'was' : 'were'} already set` : ''}.`
 }
 
 export function summarizeUndo(undone: readonly UndoneCell[]): string {

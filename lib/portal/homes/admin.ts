@@ -45,7 +45,7 @@ export const ADMIN_STEPS = {
   },
   reviews: {
     title: 'Ask a client for a review',
-    why: 'The client writes it behind a link.',
+    why: 'The client writes it from a link.',
     links: [{ href: staffPaths.newReviewRequest(), label: 'Ask for a review' }],
     needs: 'clients',
   },

@@ -26,13 +26,13 @@ const allGroups = { href: staffPaths.adGroups('project-manager'), label: 'Ad gro
 
 export const MANAGER_STEPS: FirstSteps<keyof ManagerHome['has']> = {
   groups: {
-    title: 'Begin an ad group',
+    title: 'Start an ad group',
     why: 'The ads of one campaign, for one client and product.',
     links: [{ href: staffPaths.newAdGroup('project-manager'), label: 'New ad group' }],
   },
   designers: {
     title: 'Assign a designer',
-    why: 'Designers upload ads to the groups that are theirs.',
+    why: 'Designers upload ads to groups assigned to them.',
     links: [allGroups],
     needs: 'groups',
   },

@@ -28,7 +28,7 @@ export const FINDINGS = {
   },
   'no-alt': {
     label: 'Picture without text',
-    advice: 'Say what the picture shows, for people who do not see it.',
+    advice: 'Describe the picture, for people who do not see it.',
   },
   thin: {
     label: 'Thin page',

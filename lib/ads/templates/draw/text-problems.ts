@@ -19,7 +19,7 @@ export function textProblems(
     ...(isCut ? [problem('overflow', `“${name}” is cut: the text is too long for its place`)] : []),
     ...(ratio < needed ? [problem('contrast', contrast)] : []),
     ...(unknown.length > 0
-      ? [problem('unknown-letters', `“${name}” has letters that no face has: ${unknown.join(' ')}`)]
+      ? [problem('unknown-letters', `“${name}” has characters that our fonts lack: ${unknown.join(' ')}`)]
       : []),
   ]
 }

@@ -53,7 +53,7 @@ const write = (ids: string[], change: Change): Promise<LeadOutcome[] | null> =>
     : setLeadsOwner(ids, change.owner === NOBODY ? undefined : change.owner)
 
 const verbOf = (change: Change) =>
-  change.change === 'stage' ? `set to ${LEAD_STATUS_LABELS[change.stage]}` : 'given to the new owner'
+  change.change === 'stage' ? `set to ${LEAD_STATUS_LABELS[change.stage]}` : 'assigned to the new owner'
 
 async function writeReport(area: LeadArea, change: Change, outcomes: LeadOutcome[]): Promise<BulkReport> {
   const count = (wanted: LeadOutcome['outcome']) =>

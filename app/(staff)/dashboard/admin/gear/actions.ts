@@ -48,7 +48,7 @@ async function merge(ids: string[], into: string): Promise<BulkState> {
   updateTag(tags.gear)
   const summary = bulkSummary(GEAR_LIST.nouns, {
     done: ids.length,
-    verb: 'merged. Applications name the other entry now',
+    verb: 'merged. Applications now use the other entry',
     unchanged: 0,
   })
   return { report: { summary, notes: [] } }

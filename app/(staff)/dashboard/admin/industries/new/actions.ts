@@ -15,7 +15,8 @@ export const addIndustry = staffAction(
   },
   async ({ data: { name }, values }): Promise<ActionState> => {
     const created = await createIndustry(name)
-    if (created === 'name-taken') return { errors: { name: 'There is an industry with this name' }, values }
+    if (created === 'name-taken')
+      return { errors: { name: 'An industry with this name already exists' }, values }
     if (created === 'refused') return { problem: 'You can’t add industries right now.', values }
     returnWith('industry-added', staffPaths.industry(created.id))
   },

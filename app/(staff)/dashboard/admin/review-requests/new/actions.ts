@@ -8,7 +8,7 @@ import { sendMailSoon } from '@/lib/mail/sender'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { newRequestSchema } from '@/lib/schemas/review'
 
-const OPEN = 'This person has an open request for this film. Send that one again instead.'
+const OPEN = 'This person already has an open request for this film. Resend that one instead.'
 const UNWANTED = 'Not sent: this person asked us not to write. The contact says “Do not contact”.'
 const REFUSED =
   'Not sent: the person needs an email address and a client, the film must be published, and you must be an admin who may make changes.'

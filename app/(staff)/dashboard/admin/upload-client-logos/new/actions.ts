@@ -15,7 +15,8 @@ export const addClient = staffAction(
   },
   async ({ data, values }): Promise<ActionState> => {
     const created = await createClient(data)
-    if (created === 'name-taken') return { errors: { name: 'There is a client with this name' }, values }
+    if (created === 'name-taken')
+      return { errors: { name: 'A client with this name already exists' }, values }
     if (created === 'refused') return { problem: 'You can’t add clients right now.', values }
     returnWith('client-added', staffPaths.client(created.id))
   },
