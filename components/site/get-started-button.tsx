@@ -12,7 +12,10 @@ type GetStartedButtonProps = {
 
 export function GetStartedButton({ size, shape, from, className }: GetStartedButtonProps) {
   return (
-    <LinkOnIntent href={paths.getStarted({ from })} className={buttonVariants({ size, shape, className })}>
+    <LinkOnIntent
+      href={paths.getStarted({ from })}
+      className={`${buttonVariants({ size, shape, className })} print:hidden`}
+    >
       Get Started for Free
     </LinkOnIntent>
   )

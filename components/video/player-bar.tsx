@@ -95,7 +95,7 @@ export function PlayerBar({ film }: { film: HTMLVideoElement }) {
           className="w-20 max-sm:hidden pointer-coarse:hidden"
         />
         <span aria-hidden className="mr-auto px-2 type-slate tabular-nums">
-          {filmTime(time * 1000)} / {filmTime(length * 1000)}
+          {length > 0 && `${filmTime(time * 1000)} / ${filmTime(length * 1000)}`}
         </span>
         {captions !== null && (
           <BarButton label="Captions" keys="C" isPressed={captions} onClick={() => toggleCaptions(film)}>

@@ -38,7 +38,7 @@ type PlaceHeroProps = {
 
 export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...network }: PlaceHeroProps) {
   return (
-    <Container className="pt-24 pb-10 nav:pt-36 nav:pb-14">
+    <Container className="pt-24 pb-10 nav:pt-36 nav:pb-14 print:py-0">
       <Breadcrumb crumbs={crumbs} />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-end">
         <div>
@@ -51,7 +51,7 @@ export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...netw
           </div>
         </div>
         {film && (
-          <div className={styles.lead}>
+          <div className={`${styles.lead} print:hidden`}>
             <SlateLabel>{filmedIn ? `FILMED IN ${filmedIn.toUpperCase()}` : 'FROM OUR WORK'}</SlateLabel>
             <VideoCard
               video={film}
@@ -106,7 +106,7 @@ type PlaceMapProps = {
 export function PlaceMap({ kind, state: name = '', placeholder, here, children }: PlaceMapProps) {
   const state = stateByName(name) ?? undefined
   return (
-    <Container className="pb-16 nav:pb-20">
+    <Container className="pb-16 nav:pb-20 print:hidden">
       <Locator
         kind={kind}
         center={state ?? US_CENTRE}
@@ -128,7 +128,7 @@ export function PlaceMap({ kind, state: name = '', placeholder, here, children }
 export function LocalWork({ heading, videos, more }: LocalVideos) {
   if (videos.length === 0) return null
   return (
-    <section aria-labelledby="local-work" className="border-y bg-card py-12 nav:py-16">
+    <section aria-labelledby="local-work" className="border-y bg-card py-12 nav:py-16 print:hidden">
       <Container>
         <h2 id="local-work" className="type-title">
           {heading}
@@ -162,11 +162,11 @@ type PlaceBodyProps = {
 
 export function PlaceBody({ content, from, children }: PlaceBodyProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-12 py-16 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <Container className="grid gap-x-16 gap-y-12 py-16 nav:py-24 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:py-8">
       <div className={styles.text}>
         <Markdown source={content} />
       </div>
-      <aside className="h-fit border-t pt-6 lg:sticky lg:top-28">
+      <aside className="h-fit border-t pt-6 lg:sticky lg:top-28 print:hidden">
         <p className="text-muted-foreground">
           Tell us what you want to show and where. A free assessment, no credit card required.
         </p>

@@ -91,8 +91,6 @@ export function DealList({ title, description, options, ...props }: DealListProp
 const TIME_CLASS = 'text-muted-foreground tabular-nums'
 const NONE = <span className="text-muted-foreground">None</span>
 
-const Day = ({ day }: { day: string }) => <Day on={day} />
-
 const toListRow = (deal: DealRow): ListRow<DealColumn> => ({
   id: deal.id,
   href: owlPaths.deal(deal.id),
@@ -103,8 +101,8 @@ const toListRow = (deal: DealRow): ListRow<DealColumn> => ({
     offer: <span className="tabular-nums">{offerText(deal.offer)}</span>,
     products: deal.products.length > 0 ? <Products names={deal.products} /> : NONE,
     status: <StatusBadge status={deal.status} labels={DEAL_STATUS_LABELS} />,
-    first: <Day day={deal.firstOn} />,
-    last: <Day day={deal.lastOn} />,
+    first: <Day on={deal.firstOn} />,
+    last: <Day on={deal.lastOn} />,
     where: whereText(deal),
     oldPrice:
       deal.oldPriceCents === null ? (

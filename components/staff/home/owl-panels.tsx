@@ -1,12 +1,10 @@
-import { Day } from '@/components/staff/office-time'
 import { Panel, PanelRow } from '@/components/staff/crm/panel'
+import { Day } from '@/components/staff/office-time'
 import type { DatedRows, OwlHome } from '@/lib/owl/home'
 import { owlPaths } from '@/lib/portal/owl-paths'
 import { formatCount } from '@/lib/text/format'
 
 const query = (values: Record<string, string>) => new URLSearchParams(values)
-
-const Day = ({ on }: { on: string }) => <Day on={on} />
 
 type DealsProps = { kind: 'starts' | 'ends'; deals: DatedRows }
 
