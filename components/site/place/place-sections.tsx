@@ -51,7 +51,7 @@ export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...netw
           </div>
         </div>
         {film && (
-          <div className={`${styles.lead} print:hidden`}>
+          <div className={styles.lead}>
             <SlateLabel>{filmedIn ? `FILMED IN ${filmedIn.toUpperCase()}` : 'FROM OUR WORK'}</SlateLabel>
             <VideoCard
               video={film}
