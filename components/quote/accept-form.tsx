@@ -11,7 +11,7 @@ import type { QuoteAnswerInput } from '@/lib/schemas/quote-answers'
 
 const REASONS: Partial<Record<FailureReason, string>> = {
   changed:
-    'The quote or your selection changed since the total was calculated. Review both below and accept again',
+    'The quote or your selection changed since the total was calculated. Both are shown now: review them, and accept again',
   closed: 'This quote can no longer be accepted. Reload the page to see why',
   used: 'Someone else has accepted this quote. Reload the page to see who',
 }
