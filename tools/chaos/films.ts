@@ -48,7 +48,9 @@ export async function makeFilm(site: ChaosSite, uploadId: string, report: Json):
   await admin.rpc('add_film', { upload: uploadId, report }).throwOnError()
 }
 
-async function signIn({ url: siteUrl }: ChaosSite): Promise<string> {
+type Address = Pick<ChaosSite, 'url'>
+
+async function signIn({ url: siteUrl }: Address): Promise<string> {
   const browser = await request.newContext()
   await signInAsAdmin(browser, siteUrl)
   const { cookies } = await browser.storageState()
@@ -60,7 +62,7 @@ type Sent = { uploadId: string; parts: number }
 
 /** Sends a film as the browser does. `onPart` is called after each part, while the next one begins. */
 export async function sendFilm(
-  site: ChaosSite,
+  site: Address,
   videoId: string,
   film: Buffer,
   onPart: (part: number) => void,
