@@ -7,7 +7,7 @@ type Call = { job_id?: string; job_kind?: string } | null
 type Claimed = { id: string; kind: string }[]
 
 /** Where a request is: before it reached the database, or after its work was done. */
-export type Moment = 'before' | 'after'
+type Moment = 'before' | 'after'
 
 /** True: nobody hears of it any more. */
 type Watch = (stage: string, moment: Moment) => boolean
