@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { DEMO_ROWS, FILLED_GROUP } from '../../demo/ads/templates/fill.ts'
@@ -14,6 +13,7 @@ import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
 import { endWorker, startWorker } from '../../supabase/local/worker-process.ts'
 import { FILL_COLUMNS } from './bars.ts'
 import { median } from './percentile.ts'
+import { residentBytes } from './processes.ts'
 import { PASSWORD } from './sign-in.ts'
 import { formatTable } from './table.ts'
 import { judge, type Verdict } from './verdicts.ts'
@@ -51,7 +51,7 @@ function lineOf(number: number) {
   }
 }
 
-const asManager = async ({ url, publishableKey }: Stack): Promise<Client> => {
+export const asManager = async ({ url, publishableKey }: Stack): Promise<Client> => {
   const client = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
   const { error } = await client.auth.signInWithPassword({
     email: 'manager@fieldlight.example',
@@ -61,7 +61,7 @@ const asManager = async ({ url, publishableKey }: Stack): Promise<Client> => {
   return client
 }
 
-async function createFill(manager: Client): Promise<string> {
+export async function createFill(manager: Client): Promise<string> {
   const id = randomUUID()
   await manager
     .rpc('create_ad_fill', {
@@ -74,17 +74,11 @@ async function createFill(manager: Client): Promise<string> {
   return id
 }
 
-async function readFill(manager: Client, id: string): Promise<Fill> {
+export async function readFill(manager: Client, id: string): Promise<Fill> {
   const { data } = await manager.rpc('list_ad_fills', { only_id: id }).throwOnError()
   const [fill] = data as Fill[]
   if (!fill) throw new Error('The fill is gone')
   return fill
-}
-
-/** Resident memory, as Linux counts it. */
-async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
 }
 
 /** Milliseconds until the fill rests. */

@@ -10,6 +10,8 @@ import { reportCached } from './cached-pages.ts'
 import { reportFills } from './fills.ts'
 import { reportTaps } from './film-taps.ts'
 import { reportGrowth } from './growth.ts'
+import { reportDay } from './day/day.ts'
+import { reportEverything } from './load/everything.ts'
 import { reportLoad } from './load/load.ts'
 import { reportPages } from './pages.ts'
 import { readPerfSettings } from './settings.ts'
@@ -21,7 +23,7 @@ import type { Verdict } from './verdicts.ts'
 type Options = { seconds: number }
 type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 
-/** The last two reports delete the database. */
+/** The last four reports delete the database. */
 const REPORTS: Record<string, Report> = {
   pages: reportPages,
   throttled: reportThrottled,
@@ -29,6 +31,8 @@ const REPORTS: Record<string, Report> = {
   cached: reportCached,
   proxy: reportStored,
   load: (settings, { seconds }) => reportLoad(settings, seconds),
+  everything: (settings, { seconds }) => reportEverything(settings, seconds),
+  day: (settings, { seconds }) => reportDay(settings, seconds),
   fills: reportFills,
   dynamic: reportGrowth,
 }
