@@ -11,6 +11,8 @@ import { articles } from '../works/articles.ts'
 
 /** Before the clock changes, and again after. */
 const PEOPLE = 3
+/** A server that is this far ahead takes every token for an old one, and nobody gets in until its clock is right. */
+const TOKEN_MINUTES = 60
 const HOME = '/dashboard/admin/home'
 
 async function signIn({ url: siteUrl }: ChaosSite): Promise<string[]> {
@@ -42,7 +44,7 @@ const clockFault = (name: string, minutes: number): Fault => ({
     const { asOf } = await readAgenda(site, sent[0]?.callPath ?? '')
     const off = Math.round((asOf - Date.now()) / 60_000)
     const problems = [
-      ...(await signIn(site)),
+      ...(minutes < TOKEN_MINUTES ? await signIn(site) : []),
       ...(await openFile(site)),
       ...(await listProblemsOf(site, [work])),
     ]
