@@ -6,6 +6,8 @@ test.each([
   ['DELETE', '/rest/v1/client_reviews'],
   ['PATCH', '/rest/v1/client_reviews?select=id&order=id.asc&limit=1000&offset=0'],
   ['PATCH', '/rest/v1/client_reviews?columns=rating'],
+  ['PATCH', '/rest/v1/client_reviews?apikey=sb_publishable_key'],
+  ['DELETE', '/rest/v1/client_reviews?on_conflict=id&apikey=x'],
 ])('refuses %s %s', (method, path) => {
   expect(asked(method, path)).toBe(true)
 })
