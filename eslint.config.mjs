@@ -145,6 +145,8 @@ export default defineConfig([
     '.next-perf/',
     '.next-chaos/',
     '.next-large/',
+    '.next-blue/',
+    '.next-green/',
     '.local-stack/',
     'coverage/',
     'playwright-report/',

@@ -13,6 +13,10 @@ export interface Proxy {
   /** The same nginx, serving the files of `folder`. */
   filesUrl: string
   folder: string
+  /** Where builds leave `_next/static` for pages that are still open. */
+  keptFolder: string
+  /** Reads another recipe, and leads to another site, without a pause. */
+  reload: (upstream: string, recipe: string) => Promise<void>
   /** Deletes the cached files, as the guide describes. */
   emptyCache: () => void
   stop: () => Promise<void>
@@ -58,9 +62,9 @@ async function makeDirectory(): Promise<string> {
   return directory
 }
 
-async function writeConfiguration(machine: Machine, filesPort: number): Promise<string> {
+async function writeConfiguration(machine: Machine, filesPort: number, recipe?: string): Promise<string> {
   const file = path.join(machine.directory, 'nginx.conf')
-  await writeFile(file, around(machine.directory, filesPort, await readRecipe(machine)))
+  await writeFile(file, around(machine.directory, filesPort, await readRecipe(machine, recipe)))
   return file
 }
 
@@ -82,13 +86,20 @@ export async function assertRecipeIsSound(nginx: string): Promise<void> {
 }
 
 /** Starts the recipe in front of `upstream` over plain http, because encryption would hide the cost of the proxy itself. */
-export async function startProxy(nginx: string, upstream: string): Promise<Proxy> {
+export async function startProxy(
+  nginx: string,
+  upstream: string,
+  { port, recipe }: { port?: number; recipe?: string } = {},
+): Promise<Proxy> {
   const directory = await makeDirectory()
-  const [port, plainPort, filesPort] = [await freePort(), await freePort(), await freePort()]
-  const config = await writeConfiguration(
-    { directory, listen: `127.0.0.1:${port}`, listenPlain: `127.0.0.1:${plainPort}`, upstream },
-    filesPort,
-  )
+  const [listenPort, plainPort, filesPort] = [port ?? (await freePort()), await freePort(), await freePort()]
+  const machine = {
+    directory,
+    listen: `127.0.0.1:${listenPort}`,
+    listenPlain: `127.0.0.1:${plainPort}`,
+    port,
+  }
+  const config = await writeConfiguration({ ...machine, upstream }, filesPort, recipe)
   const child = spawn(nginx, ['-c', config], { stdio: 'inherit' })
   const end = () => child.kill('SIGTERM')
   process.once('exit', end)
@@ -98,9 +109,14 @@ export async function startProxy(nginx: string, upstream: string): Promise<Proxy
     await pause(50)
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${listenPort}`,
     filesUrl,
     folder: path.join(directory, 'files'),
+    keptFolder: path.join(directory, 'kept'),
+    reload: async (to, from) => {
+      await writeConfiguration({ ...machine, upstream: to }, filesPort, from)
+      run(nginx, ['-s', 'reload', '-c', config])
+    },
     emptyCache: () => run('find', [path.join(directory, 'fieldlight-pages'), '-type', 'f', '-delete']),
     stop: async () => {
       process.off('exit', end)
