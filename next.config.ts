@@ -28,7 +28,10 @@ const tooLarge = {
   destination: '/too-large',
 }
 
-/** Neither this site nor Vimeo's player uses any of these. The locator searches by name, not by the device's position. */
+/**
+ * Neither this site nor Vimeo's player uses any of these. The locator searches by name, not by the device's position. Passkeys are
+ * not among them: the policy is that of the first page, from which the router leads to the sign-in.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -42,7 +45,6 @@ const UNUSED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

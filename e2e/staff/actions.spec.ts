@@ -129,6 +129,7 @@ const MEANT_FOR: Record<string, Access | 'signed-in' | 'everyone'> = {
   'lib/actions/make-renditions.ts': 'admin',
   'lib/actions/owl-imports.ts': 'owl',
   'lib/actions/page-editor.ts': 'admin',
+  'lib/actions/passkeys.ts': 'everyone',
   'lib/actions/place-imports.ts': 'admin',
   'lib/actions/preview-links.ts': 'admin',
   'lib/actions/record-pictures.ts': 'owl',

@@ -88,3 +88,42 @@ test('an authenticator app is set up, asked for at the next sign-in, and stood i
   await main.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(page.getByText('Two-step sign-in is reset')).toBeVisible()
 })
+
+test('a passkey is added in the settings, asked for at the next sign-in, and removed', async ({
+  page,
+  context,
+}) => {
+  const email = `passkey-${randomUUID()}@fieldlight.example`
+  await addStaff(email, 'owl')
+  await loginAsStaff(context, email)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'usb', isUserVerified: true, hasUserVerification: true },
+  })
+  await page.goto('/login/second-factor?next=/dashboard/owl/settings')
+  await page.getByLabel('Name of the passkey').fill('Blue key')
+  await page.getByLabel('Password for the new passkey').fill('not mine')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('This is not your password')).toBeVisible()
+  await page.getByLabel('Password for the new passkey').fill(STAFF_PASSWORD)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+  await page.getByRole('link', { name: 'I saved them' }).click()
+  await expect(
+    page.getByRole('main').getByText(/^On since .*1 passkey\. 10 recovery codes left/),
+  ).toBeVisible()
+
+  await context.clearCookies()
+  await typePassword(page, email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(HOME)
+
+  await page.goto('/login/second-factor')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /^Blue key Added .* Last used/ }).check()
+  await page.getByLabel('Password to remove it').fill(STAFF_PASSWORD)
+  await page.getByRole('button', { name: 'Remove the chosen passkey' }).click()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})

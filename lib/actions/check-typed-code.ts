@@ -44,9 +44,9 @@ export async function checkTypedCode(
   if (factor === 'busy') return { problem: 'Too many codes. Please try again in fifteen minutes.' }
   if (factor) {
     const { userId } = factor
-    const secret = tryToOpen(factor.secret, userId)
-    if (!secret) return UNREADABLE
-    const period = typed.length === APP_DIGITS ? periodOfCode(secret, typed) : null
+    const secret = factor.secret === null ? null : tryToOpen(factor.secret, userId)
+    if (!secret && factor.secret !== null) return UNREADABLE
+    const period = secret && typed.length === APP_DIGITS ? periodOfCode(secret, typed) : null
     const code: UsedCode = period === null ? { recoveryHash: hashRecoveryCode(typed, userId) } : { period }
     if (await settle(code, userId)) return null
   }

@@ -21,7 +21,8 @@ const ADA = {
   userId: 'a0000000-0000-4000-8000-000000000001',
   email: 'ada@example.com',
   enrollment: 'first',
-  isEnrolled: false,
+  hasApp: false,
+  passkeys: [],
   codesLeft: 0,
 }
 
@@ -54,7 +55,7 @@ test.each([
 })
 
 test('says that another tab has set it up, and asks for no password then', async () => {
-  jest.mocked(getEnrollment).mockResolvedValue({ ...ADA, isEnrolled: true })
+  jest.mocked(getEnrollment).mockResolvedValue({ ...ADA, hasApp: true })
   expect(await post()).toEqual({ problem: expect.stringContaining('on already') })
   expect(provePassword).not.toHaveBeenCalled()
 })

@@ -3,7 +3,6 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { withFlash } from '@/lib/auth/flash'
-import { provePassword } from '@/lib/auth/own-account'
 import { safeNext } from '@/lib/auth/safe-next'
 import {
   createRecoveryCodes,
@@ -29,15 +28,12 @@ import { landingPath } from '@/lib/portal/landing'
 import { codeSchema, enrollSchema } from '@/lib/schemas/second-factor'
 import { publicAction } from './public-action'
 import { checkTypedCode } from './check-typed-code'
+import { NOT_YOURS, refuseWithoutPassword } from './own-factors'
 
 const next = z.string().nullable()
 const CODE = { args: [next], form: (formData: FormData) => parseAction(codeSchema, formData) } as const
 
 const ON_ALREADY: ActionState = { problem: 'Two-step sign-in is on already. Reload the page.' }
-
-const NOT_YOURS: ActionState = {
-  problem: 'Nothing was changed. You are signed out, or viewing as someone else. Reload the page.',
-}
 
 export const passStep = publicAction(
   CODE,
@@ -58,12 +54,10 @@ export const enroll = publicAction(
     const known = await getEnrollment()
     if (!known) return NOT_YOURS
     // Another tab has done it, and the code of this page has no secret any more.
-    if (known.isEnrolled) return ON_ALREADY
+    if (known.hasApp) return ON_ALREADY
     const { sessionId, userId, email, enrollment } = known
-    const proof = await provePassword(email, currentPassword)
-    if (proof === 'wrong-password') return { errors: { currentPassword: 'This is not your password' } }
-    if (proof === 'busy') return { problem: 'Too many attempts. Please try again in ten minutes.' }
-    if (proof !== 'done') return NOT_YOURS
+    const refusal = await refuseWithoutPassword(email, currentPassword)
+    if (refusal) return refusal
     const secret = secretToEnroll(enrollment, userId)
     const period = periodOfCode(secret, token)
     if (period === null) {
@@ -91,7 +85,7 @@ export const replaceCodes = publicAction(
   { form: (formData) => parseAction(codeSchema, formData) },
   async ({ data: { token } }): Promise<ActionState> => {
     const known = await getEnrollment()
-    if (!known?.isEnrolled) return NOT_YOURS
+    if (!known) return NOT_YOURS
     const codes = createRecoveryCodes()
     const problem = await checkTypedCode(known.sessionId, token, (code, userId) =>
       replaceRecoveryCodes(
@@ -109,7 +103,7 @@ export const removeFactor = publicAction(
   CODE,
   async ({ data: { token }, args: [asked] }): Promise<ActionState> => {
     const known = await getEnrollment()
-    if (!known?.isEnrolled) return NOT_YOURS
+    if (!known?.hasApp) return NOT_YOURS
     const problem = await checkTypedCode(known.sessionId, token, (code) =>
       removeSecondFactor(known.sessionId, code),
     )

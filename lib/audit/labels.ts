@@ -68,6 +68,7 @@ const PARTS: Record<string, string> = {
   quote_lines: 'line',
   quote_versions: 'version',
   second_factors: 'two-step sign-in',
+  passkeys: 'passkey',
   video_clients: 'client',
   video_industries: 'industry',
   videographer_application_cameras: 'camera',

@@ -12,9 +12,8 @@ const code = z.pipe(
 /** The field is named like a secret, so that no draft and no answer repeats it. */
 export const codeSchema = z.object({ token: code })
 
-export const enrollSchema = z.object({
-  currentPassword: z
-    .string()
-    .check(z.minLength(1, 'Your password is required'), z.maxLength(320, 'This is not your password')),
-  token: code,
-})
+export const currentPassword = z
+  .string()
+  .check(z.minLength(1, 'Your password is required'), z.maxLength(320, 'This is not your password'))
+
+export const enrollSchema = z.object({ currentPassword, token: code })

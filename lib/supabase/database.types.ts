@@ -4861,6 +4861,18 @@ export type Database = {
         }
         Returns: undefined
       }
+      add_passkey: {
+        Args: {
+          code_hashes: string[]
+          counter: number
+          credential_id: string
+          name: string
+          of_session: string
+          public_key: string
+          transports: string[]
+        }
+        Returns: boolean
+      }
       add_place_import_files: {
         Args: {
           files: Json
@@ -4967,6 +4979,18 @@ export type Database = {
           seen_time: string
         }
         Returns: string
+      }
+      begin_passkey: {
+        Args: {
+          adds: boolean
+          challenge: string
+          of_session: string
+        }
+        Returns: {
+          user_id: string
+          email: string
+          passkeys: Json
+        }[]
       }
       begin_search_check: {
         Args: never
@@ -5734,9 +5758,10 @@ export type Database = {
           user_id: string
           email: string
           enrollment: string
-          is_enrolled: boolean
+          has_app: boolean
           enroll_by: string
           codes_left: number
+          passkeys: Json
         }[]
       }
       get_gear_merge: {
@@ -5823,6 +5848,15 @@ export type Database = {
         Returns: {
           created_at: string
           codes_left: number
+        }[]
+      }
+      get_second_step_kinds: {
+        Args: {
+          of_session: string
+        }
+        Returns: {
+          has_app: boolean
+          has_passkey: boolean
         }[]
       }
       get_sign_in: {
@@ -6909,6 +6943,14 @@ export type Database = {
         }
         Returns: boolean
       }
+      pass_with_passkey: {
+        Args: {
+          counter: number
+          credential_id: string
+          of_session: string
+        }
+        Returns: boolean
+      }
       permit_account_change: {
         Args: {
           of_user: string
@@ -7130,6 +7172,13 @@ export type Database = {
           row_limit?: number
         }
         Returns: number
+      }
+      remove_passkey: {
+        Args: {
+          of_session: string
+          passkey: string
+        }
+        Returns: undefined
       }
       remove_second_factor: {
         Args: {
@@ -7926,6 +7975,19 @@ export type Database = {
           version_id: string
         }
         Returns: undefined
+      }
+      take_passkey_challenge: {
+        Args: {
+          adds: boolean
+          credential_id?: string
+          of_session: string
+        }
+        Returns: {
+          challenge: string
+          public_key: string
+          counter: number
+          transports: string[]
+        }[]
       }
       template_figures: {
         Args: {

@@ -457,6 +457,7 @@ export const PERMISSIONS = {
   'private.rate_limits': NOBODY,
   'private.sign_ins': NOBODY,
   'private.second_factors': NOBODY,
+  'private.passkeys': NOBODY,
   'private.recovery_codes': NOBODY,
   'private.second_factor_roles': NOBODY,
   'private.account_change_permits': NOBODY,

@@ -237,6 +237,12 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.second_factors set last_step = 0`,
     delete: `delete from private.second_factors`,
   },
+  'private.passkeys': {
+    insert: `insert into private.passkeys (profile_id, credential_id, public_key, counter, name)
+      select id, id, 'key', 0, 'Phone' from public.profiles`,
+    update: `update private.passkeys set counter = 0`,
+    delete: `delete from private.passkeys`,
+  },
   'private.recovery_codes': {
     insert: `insert into private.recovery_codes (profile_id, code_hash) select id, repeat('a', 64) from private.second_factors`,
     update: `update private.recovery_codes set used_at = null`,

@@ -182,8 +182,8 @@ describe('a role that needs it', () => {
     expect(await stateOf(session)).toBe('enroll')
     expect(await roleOf(session)).toBeNull()
     expect(await session.attempt('select public.begin_account_change()')).toEqual({ count: 1 })
-    expect(await session.query('select user_id, is_enrolled from public.get_enrollment()')).toEqual([
-      { user_id: PEOPLE.owl, is_enrolled: false },
+    expect(await session.query('select user_id, has_app from public.get_enrollment()')).toEqual([
+      { user_id: PEOPLE.owl, has_app: false },
     ])
     await enroll(id)
     expect(await roleOf(session)).toBe('owl')

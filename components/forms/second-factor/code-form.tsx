@@ -25,16 +25,20 @@ export const CodeField = ({ label, error, hint, isFirst = false }: CodeFieldProp
   </Field>
 )
 
-/** The second step of a sign-in. */
-export function CodeForm({ action }: { action: Action }) {
+/** The second step of a sign-in. Without an app there are recovery codes. */
+export function CodeForm({ action, hasApp }: { action: Action; hasApp: boolean }) {
   const form = useActionForm('second-step', action)
   return (
     <ActionForm form={form} submit="Continue" pending="Checking…">
       <CodeField
         label="Code"
         error={form.state.errors?.token}
-        hint="The six digits that your authenticator app shows, or one of your recovery codes."
-        isFirst
+        hint={
+          hasApp
+            ? 'The six digits that your authenticator app shows, or one of your recovery codes.'
+            : 'One of your recovery codes.'
+        }
+        isFirst={hasApp}
       />
     </ActionForm>
   )

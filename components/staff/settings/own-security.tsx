@@ -24,6 +24,7 @@ export function OwnFactor({ security, from }: Props) {
       {factor ? (
         <p>
           On since <OfficeTime at={factor.since} />.{' '}
+          {factor.passkeys > 0 && `${countOf(factor.passkeys, 'passkey', 'passkeys')}. `}
           {countOf(factor.codesLeft, 'recovery code', 'recovery codes')} left.
         </p>
       ) : (

@@ -6,7 +6,7 @@ import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
-import type { OwnSecurity } from '@/lib/data/people/security'
+import type { SecondFactor } from '@/lib/data/people/security'
 import type { User } from '@/lib/data/people/users'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { fullName } from '@/lib/text/format'
@@ -16,7 +16,7 @@ import { UserTypeBadge } from './user-columns'
 type Props = {
   user: User
   /** Null without a second factor. */
-  factor: OwnSecurity['factor']
+  factor: SecondFactor | null
   /** Nobody manages their own account here. */
   isSelf: boolean
   /** They end with a redirect. */

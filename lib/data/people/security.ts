@@ -15,8 +15,10 @@ export type OwnSignIn = {
   isThis: boolean
 }
 
+export type SecondFactor = { since: string; codesLeft: number }
+
 export type OwnSecurity = {
-  factor: { since: string; codesLeft: number } | null
+  factor: (SecondFactor & { passkeys: number }) | null
   /** Null: the role does not need a second factor, or it is set up. */
   enrollBy: string | null
   signIns: OwnSignIn[]
@@ -35,12 +37,16 @@ export async function endOwnSignIns(id?: string): Promise<number | null> {
   return rpcOutcome('security.endSignIns', error) === 'done' ? data : null
 }
 
+/** Times are ISO 8601. */
+type OwnPasskey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
+
 export type Enrollment = {
   sessionId: string
   userId: string
   email: string
   enrollment: string
-  isEnrolled: boolean
+  hasApp: boolean
+  passkeys: OwnPasskey[]
   codesLeft: number
 }
 
@@ -55,13 +61,14 @@ export async function getEnrollment(): Promise<Enrollment | null> {
     userId: row.user_id,
     email: row.email,
     enrollment: row.enrollment,
-    isEnrolled: row.is_enrolled,
+    hasApp: row.has_app,
+    passkeys: row.passkeys as OwnPasskey[],
     codesLeft: row.codes_left,
   }
 }
 
 /** Null without one. @throws DataError unless the viewer is a super admin and not mirroring */
-export async function getSecondFactorOf(userId: string): Promise<OwnSecurity['factor']> {
+export async function getSecondFactorOf(userId: string): Promise<SecondFactor | null> {
   const { data, error } = await (await createSessionClient()).rpc('get_second_factor_of', { of_user: userId })
   if (error) throw new DataError('security.getSecondFactorOf', { cause: error })
   const row = data[0]

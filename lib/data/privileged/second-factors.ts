@@ -8,15 +8,16 @@ export type UsedCode = { period: number } | { recoveryHash: string }
 const columns = (code: UsedCode) =>
   'period' in code ? { time_step: code.period } : { code_hash: code.recoveryHash }
 
-/** Counts an attempt. `busy`: too many in fifteen minutes. Null: the sign-in has no second step. */
+/** Counts an attempt. `secret`: null without an app. `busy`: too many in fifteen minutes. Null: the sign-in has no second step. */
 export async function beginSecondStep(
   sessionId: string,
-): Promise<{ userId: string; secret: string } | 'busy' | null> {
+): Promise<{ userId: string; secret: string | null } | 'busy' | null> {
   const { data, error } = await createAdminClient().rpc('begin_second_step', { of_session: sessionId })
   if (error?.code === RATE_LIMITED) return 'busy'
   if (error && rpcOutcome('secondFactors.begin', error) !== 'done') return null
   const row = data?.[0]
-  return row ? { userId: row.user_id, secret: row.secret } : null
+  // The generated types do not know that it may be null.
+  return row ? { userId: row.user_id, secret: row.secret as string | null } : null
 }
 
 /** From then on the sign-in counts. False for a code that was used before, or that nobody has. */

@@ -12,13 +12,21 @@ const EVENTS = {
     subject: `Two-step sign-in is off for your ${site.name} account`,
     text: 'From now on your password alone signs you in. Someone turned two-step sign-in off with one of your codes.',
   },
+  passkey_added: {
+    subject: `A passkey was added to your ${site.name} account`,
+    text: 'From now on it can be the second step after your password. Someone added it with your password.',
+  },
+  passkey_removed: {
+    subject: `A passkey of your ${site.name} account was removed`,
+    text: 'It does not sign you in any more. Someone removed it with your password.',
+  },
   recovery_code: {
     subject: `A recovery code was used for your ${site.name} account`,
     text: 'Someone entered one of your recovery codes instead of a code from your authenticator app. It does not work again.',
   },
   reset: {
     subject: `Two-step sign-in of your ${site.name} account was reset`,
-    text: 'A super admin reset your second step. You are signed out everywhere. Sign in with your password, and set up your authenticator app again.',
+    text: 'A super admin reset your second step. You are signed out everywhere. Sign in with your password, and set it up again.',
   },
   guessed: {
     subject: `Someone has your ${site.name} password`,

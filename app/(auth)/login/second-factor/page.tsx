@@ -4,12 +4,16 @@ import { redirect } from 'next/navigation'
 import { DeadLink } from '@/components/forms/dead-link'
 import { AppKey } from '@/components/forms/second-factor/app-key'
 import { LeaveForm } from '@/components/forms/second-factor/leave-form'
+import { NewPasskey } from '@/components/forms/second-factor/new-passkey'
+import { PasskeyRemoval } from '@/components/forms/second-factor/passkey-removal'
 import { SecondFactorForm } from '@/components/forms/second-factor/second-factor-form'
 import { OfficeTime } from '@/components/staff/office-time'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { finishNewPasskey, removeOwnPasskey, startNewPasskey } from '@/lib/actions/passkeys'
 import { enroll, removeFactor, replaceCodes } from '@/lib/actions/second-step'
 import { signOutAndLeave } from '@/lib/actions/sign-out'
 import { missingStepPath, signInPath } from '@/lib/auth/landing'
+import { canHavePasskeys } from '@/lib/auth/passkeys'
 import { safeNext } from '@/lib/auth/safe-next'
 import { appAddress, secretToEnroll, typedKey } from '@/lib/auth/second-factor'
 import { getSignIn } from '@/lib/auth/session'
@@ -39,15 +43,16 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
       </>
     )
   }
-  const secret = known.isEnrolled ? null : secretToEnroll(known.enrollment, known.userId)
+  const secret = known.hasApp ? null : secretToEnroll(known.enrollment, known.userId)
+  const hasFactor = known.hasApp || known.passkeys.length > 0
   return (
     <>
       <div className="grid gap-3">
         <h1 className="type-title">Two-step sign-in</h1>
         <p className="text-muted-foreground">
-          {known.isEnrolled
-            ? 'It’s on. After your password, you enter a code from your phone.'
-            : 'After your password, you enter a code from your phone. A stolen password alone is not enough.'}
+          {hasFactor
+            ? 'It’s on. After your password, you enter a code from your phone, or use a passkey.'
+            : 'After your password, you enter a code from your phone, or use a passkey. A stolen password alone is not enough.'}
         </p>
         {enrollBy && (
           <p role="status" className="border-l-2 border-primary py-1 pl-4">
@@ -64,7 +69,8 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
       </div>
       <SecondFactorForm
         email={known.email}
-        isEnrolled={known.isEnrolled}
+        hasApp={known.hasApp}
+        hasFactor={hasFactor}
         codesLeft={known.codesLeft}
         next={goOn}
         enroll={enroll}
@@ -73,6 +79,37 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
       >
         {secret && <AppKey address={appAddress(secret, known.email)} typed={typedKey(secret)} />}
       </SecondFactorForm>
+      {canHavePasskeys && (
+        <section className="grid gap-4 border-t pt-8">
+          <h2 className="type-heading">Passkeys</h2>
+          <p className="text-muted-foreground">
+            Your device or a security key signs you in by a touch, a look or a PIN. No fake website can use
+            it.
+          </p>
+          {known.passkeys.length > 0 && (
+            <PasskeyRemoval
+              passkeys={known.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+                id,
+                name,
+                about: (
+                  <>
+                    Added <OfficeTime at={createdAt} />.{' '}
+                    {lastUsedAt ? (
+                      <>
+                        Last used <OfficeTime at={lastUsedAt} />.
+                      </>
+                    ) : (
+                      'Not used yet.'
+                    )}
+                  </>
+                ),
+              }))}
+              remove={removeOwnPasskey}
+            />
+          )}
+          <NewPasskey start={startNewPasskey} finish={finishNewPasskey} email={known.email} next={goOn} />
+        </section>
+      )}
       {missing ? (
         <LeaveForm signOut={signOutAndLeave} />
       ) : (
@@ -81,7 +118,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
           prefetch={false}
           className={buttonVariants({ variant: 'link', className: 'justify-self-start' })}
         >
-          {known.isEnrolled ? 'Back' : 'Later'}
+          {hasFactor ? 'Back' : 'Later'}
         </Link>
       )}
     </>
