@@ -107,7 +107,9 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
               remove={removeOwnPasskey}
             />
           )}
-          <NewPasskey start={startNewPasskey} finish={finishNewPasskey} email={known.email} next={goOn} />
+          <div className={known.passkeys.length > 0 ? 'border-t pt-6' : undefined}>
+            <NewPasskey start={startNewPasskey} finish={finishNewPasskey} email={known.email} next={goOn} />
+          </div>
         </section>
       )}
       {missing ? (
