@@ -226,7 +226,7 @@ as $$
     and post.published_at >= private.company_midnight(since) and post.published_at < private.company_midnight(until + 1)
   union all
   select 'quote', quote.id, quote.number || ' ' || quote.title, version.valid_until, version.valid_until, null,
-    case when quote.status = 'expired' or version.valid_until < private.today() then 'expired' else 'open' end,
+    case when quote.status = 'expired' or version.valid_until < (select private.today()) then 'expired' else 'open' end,
     quote.updated_at, 'quote', quote.id
   from public.quote_versions as version
   join public.quotes as quote on quote.id = version.quote_id and quote.current_version = version.version
