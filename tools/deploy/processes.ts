@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { buildIfChanged } from '../../supabase/local/build-if-changed.ts'
-import { type Child, holdOutput, ONE_ARENA, SMALL_HEAP, startChild } from '../../supabase/local/child.ts'
+import { type Child, GIVE_BACK, holdOutput, SMALL_HEAP, startChild } from '../../supabase/local/child.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
 import { KEEP_ALIVE_MS } from '../../supabase/local/gateway.ts'
 import { NEXT } from '../../supabase/local/next-process.ts'
@@ -100,7 +100,7 @@ export async function openProcesses({ settings, env, nginx, stateDir }: Options)
         '--keepAliveTimeout',
         String(KEEP_ALIVE_MS),
       ]
-      const server = startChild(args, { env: { ...ONE_ARENA, ...siteEnv }, output: 'pipe' })
+      const server = startChild(args, { env: { ...GIVE_BACK, ...siteEnv }, output: 'pipe' })
       holdOutput(server.process)
       sites.set(`site-${color}`, { server, port })
       await untilReady(port)
