@@ -93,6 +93,8 @@ as $$
       from account join auth.sessions as session on session.user_id = account.id
     union all select 'sign_in', 'private.second_factors', jsonb_build_object('id', one.id), 1, 'erase', used
       from account join private.second_factors as one on one.id = account.id
+    union all select 'sign_in', 'private.passkeys', jsonb_build_object('id', one.id), 1, 'erase', used
+      from account join private.passkeys as one on one.profile_id = account.id
     union all select 'account', 'private.calendar_addresses', jsonb_build_object('profile_id', one.profile_id), 1, 'erase', used
       from account join private.calendar_addresses as one on one.profile_id = account.id
     union all select 'account', 'public.saved_views', jsonb_build_object('id', one.id), 1, 'erase', used

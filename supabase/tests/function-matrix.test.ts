@@ -36,6 +36,7 @@ const EXCEPTIONS: Record<string, readonly [nobody: string, looking: string]> = {
   count_unread_notifications: ['nothing', 'something'],
   list_notifications: ['something', 'something'],
   mark_notifications_read: ['nothing', 'nothing'],
+  mark_record_read: ['nothing', 'nothing'],
   open_notification: ['nothing', 'nothing'],
   read_notification_settings: ['something', 'something'],
   // What everybody reads on the site.

@@ -49,6 +49,7 @@ export const COVERED: Record<string, string[]> = {
   'public.outbox_messages': ['recipient', 'payload', 'last_error'],
   'private.invitations': ['email', 'first_name', 'last_name'],
   'public.profiles': ['email', 'first_name', 'last_name'],
+  'private.passkeys': ['name', 'transports'],
   'private.sign_ins': ['user_agent', 'time_zone'],
   'private.contact_import_rows': ['cells', 'facts', 'changes'],
   'private.contact_merges': ['facts_before', 'facts_after', 'moved_rows'],

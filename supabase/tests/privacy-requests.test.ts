@@ -77,6 +77,8 @@ describe('a person', () => {
     await database.run(`
       insert into auth.sessions (id, user_id) values ('${LEAD}', '${PEOPLE.owl}');
       insert into private.sign_ins (session_id, user_agent, time_zone) values ('${LEAD}', 'zelda.quux', 'zelda.quux');
+      insert into private.passkeys (profile_id, credential_id, public_key, counter, transports, name)
+        values ('${PEOPLE.owl}', 'id', 'key', 0, '{zelda.quux}', 'zelda.quux');
       update public.profiles set email = '${ADDRESS}', first_name = 'Zelda Quux', last_name = 'Zelda Quux' where id = '${PEOPLE.owl}'`)
     const id = await open()
     const empty: string[] = []

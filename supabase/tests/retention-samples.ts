@@ -80,6 +80,7 @@ export const WITHOUT_RULE: Record<string, string> = {
   'private.calendar_changes': 'one row for each record with a day',
   'private.calendar_addresses': PERSON,
   'private.feedback_mails': PERSON,
+  'private.passkeys': PERSON,
   'private.recovery_codes': PERSON,
   'private.second_factors': PERSON,
   'private.sign_ins': 'goes with the session of the auth server',
