@@ -243,6 +243,6 @@ it('films that have arrived are judged by their content, each once', async () =>
   const digest = createHash('sha256').update(film).digest('hex')
   expect(results).toMatchObject([
     [{ attempts: 1, result: { ok: true, report: { sha256: digest, width: 960 } } }],
-    [{ attempts: 1, result: { ok: false, problem: expect.stringContaining('no MP4') as string } }],
+    [{ attempts: 1, result: { ok: false, problem: expect.stringContaining('not an MP4') as string } }],
   ])
 })
