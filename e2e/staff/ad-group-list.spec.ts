@@ -160,7 +160,7 @@ test('designers see the list read-only', async ({ page, loginAs }) => {
   await loginAs('graphic_designer')
   await page.goto('/dashboard/graphic-designer/ad-groups')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Choose/ })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'New ad group' })).toBeHidden()
   await page.getByRole('combobox', { name: 'Assigned to' }).selectOption('Me')
   await expect(page.getByText(/ad groups? match/)).toBeVisible()

@@ -15,7 +15,7 @@ test('a change of more than 1,000 leads goes on in the background, and one undo 
   await expect(page.getByText('1,003 leads match')).toBeVisible()
 
   await page
-    .getByRole('checkbox', { name: /^Choose/ })
+    .getByRole('checkbox', { name: /^Select/ })
     .first()
     .check()
   await page.getByRole('checkbox', { name: 'Select all 1,003' }).check()

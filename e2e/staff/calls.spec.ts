@@ -124,11 +124,11 @@ test('chosen calls get an outcome together, with what came of each, and are put 
 
   await page.getByRole('combobox', { name: 'When' }).selectOption('Coming up')
   await expect(page.getByText('1 call matches')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^Choose Olga/ }).check()
+  await page.getByRole('checkbox', { name: /^Select Olga/ }).check()
   await outcome.selectOption('Cancel call')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('confirm that the cancellation emails may go out.')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^Choose Olga/ }).check()
+  await page.getByRole('checkbox', { name: /^Select Olga/ }).check()
   await outcome.selectOption('Cancel call')
   await page.getByLabel('Email each one that it is canceled').check()
   await page.getByRole('button', { name: 'Apply' }).click()

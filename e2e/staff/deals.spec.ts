@@ -60,7 +60,7 @@ test('an owl plans a deal, sees the overlap first, asks why it wins, and takes b
   await expect(page.getByLabel('Dollars')).toHaveAccessibleDescription(/amount/)
   await page.getByLabel('Dollars').fill('3')
   await page.getByRole('button', { name: 'Add deal' }).click()
-  const warning = page.getByRole('alert').filter({ hasText: 'meets 1 other deal' })
+  const warning = page.getByRole('alert').filter({ hasText: 'overlaps 1 other deal' })
   await expect(warning).toContainText(`${names.product} at A1 Dune Road. Apr 10, 2031 to Apr 20, 2031`)
   await expect(warning).toContainText('This deal wins: it names its places more closely.')
   await warning.getByRole('button', { name: 'Save anyway' }).click()

@@ -89,7 +89,7 @@ test('an industry is added, renamed with its page, put first, merged, and its ol
   }
   await page.goto(`${INDUSTRIES}/${id}`)
   await expect(page.getByRole('heading', { name: 'This industry was merged' })).toBeVisible()
-  await expect(page.getByText(/back with 1 film\./)).toBeVisible()
+  await expect(page.getByText(/restore it with 1 film\./)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   await expect.poll(() => ask(`/videos/industry/${renamed}`), { timeout: 2_000 }).toBe('200')

@@ -175,7 +175,7 @@ const MESSAGES: Record<FlashCode, FlashMessage> = {
   'link-revoked': done('The link no longer works'),
   'video-added': done('Draft saved'),
   'video-deleted': done('Draft deleted'),
-  'address-changed': done('The old address leads to the new one'),
+  'address-changed': done('The old address redirects to the new one'),
   'import-begun': done('The import has begun'),
   'import-check-begun': done('The check of every row has begun'),
   'import-canceled': done('Import canceled'),

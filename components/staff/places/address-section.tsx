@@ -42,7 +42,7 @@ function MoveForm({ slug, move }: Pick<Props, 'slug' | 'move'>) {
       <Field
         label="New address"
         error={errors.slug}
-        hint="Once visitors have seen the page, the old address leads to the new one. Links in other texts follow."
+        hint="Once visitors have seen the page, the old address redirects to the new one, and links in other texts are updated."
       >
         {(control) => (
           <Input
