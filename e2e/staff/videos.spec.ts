@@ -174,6 +174,8 @@ test('an MP4 file from the desktop becomes a film on its city page', async ({ pa
     .info()
     .annotations.push({ type: 'clicks and seconds', description: `${clicks}, ${Math.round(seconds)}` })
 
+  // Pages change again once its loop is there, and must not do so between a page and its data.
+  await expect(page.getByRole('row', { name: /Silent loop/ })).toBeVisible({ timeout: 90_000 })
   const visitor = await context.newPage()
   await visitor.goto(CITY)
   const card = visitor.locator(`a[href="${path}"]`).first()
