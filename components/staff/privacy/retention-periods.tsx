@@ -50,12 +50,14 @@ const Period = ({ period, change }: { period: RetentionPeriod; change: Props['ch
         {periodText(period.longest)}.
       </p>
     </div>
-    <PeriodForm
-      action={change(period.kind, period.version)}
-      title={period.title}
-      days={period.days}
-      shortest={period.shortest}
-      longest={period.longest}
-    />
+    <div className="w-44 shrink-0">
+      <PeriodForm
+        action={change(period.kind, period.version)}
+        title={period.title}
+        days={period.days}
+        shortest={period.shortest}
+        longest={period.longest}
+      />
+    </div>
   </li>
 )
