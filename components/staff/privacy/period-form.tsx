@@ -12,15 +12,16 @@ export function PeriodForm({ action, title, days, shortest, longest }: Props) {
   return (
     <ActionForm form={form} submit="Save" pending="Saving…">
       <label className="flex items-center gap-3 text-sm">
-        <Input
-          type="number"
-          name="days"
-          required
-          min={shortest}
-          max={longest}
-          defaultValue={form.values.days ?? days}
-          className="w-28 shrink-0"
-        />
+        <span className="w-28 shrink-0">
+          <Input
+            type="number"
+            name="days"
+            required
+            min={shortest}
+            max={longest}
+            defaultValue={form.values.days ?? days}
+          />
+        </span>
         days<span className="sr-only">: {title}</span>
       </label>
       {form.state.errors?.days && (
