@@ -1,47 +1,26 @@
 'use client'
 
-import Link, { useLinkStatus } from 'next/link'
-import { useEffect, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react'
+import { useLinkStatus } from 'next/link'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { LinkOnIntent } from '@/components/site/link-on-intent'
 import { paths } from '@/lib/paths'
 import { layoutOf } from '@/lib/video/layout'
 import type { AspectRatio } from '@/lib/video/types'
 import { startOpening } from './film-history'
 import { loadedFilm, loadFilm, loadFilmSoon, type Film } from './load-film'
 
-type Props = Omit<ComponentProps<typeof Link>, 'prefetch'> & {
-  onIntent?: (link: HTMLAnchorElement) => void
+type Props = ComponentProps<typeof LinkOnIntent> & {
   /** Shown from the click until the page is there. */
   waiting?: ReactNode
 }
 
-/** Prefetches on hover, focus or touch, because pages show dozens of links. */
-export function IntentLink({ children, onIntent, onNavigate, waiting = <VideosLoading />, ...props }: Props) {
-  const [wanted, setWanted] = useState(false)
-  const prefetch = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    // While a video closes, its link gets the focus back and the URL is still the video's.
-    setWanted(currentTarget.pathname !== location.pathname)
-    onIntent?.(currentTarget)
-  }
-  return (
-    <Link
-      prefetch={wanted ? null : false}
-      onMouseEnter={prefetch}
-      onFocus={prefetch}
-      onTouchStart={prefetch}
-      onPointerDown={prefetch}
-      onNavigate={(event) => {
-        // The router prefetches again whenever the URL changes, as an open video does.
-        setWanted(false)
-        onNavigate?.(event)
-      }}
-      {...props}
-    >
-      {children}
-      <WhilePending>{waiting}</WhilePending>
-    </Link>
-  )
-}
+export const IntentLink = ({ children, waiting = <VideosLoading />, ...props }: Props) => (
+  <LinkOnIntent {...props}>
+    {children}
+    <WhilePending>{waiting}</WhilePending>
+  </LinkOnIntent>
+)
 
 function WhilePending({ children }: { children: ReactNode }) {
   return useLinkStatus().pending && createPortal(children, document.body)

@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { DEMO_ROWS, FILLED_GROUP } from '../../demo/ads/templates/fill.ts'
-import { PRICE_VERSION } from '../../demo/ads/templates/templates.ts'
-import type { Fill } from '../../lib/ads/templates/fills.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { stopChildren } from '../../supabase/local/child.ts'
 import { resetInstance } from '../../supabase/local/instance.ts'
@@ -11,6 +7,7 @@ import { step } from '../../supabase/local/printout.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
 import { endWorker, startWorker } from '../../supabase/local/worker-process.ts'
+import { countFiles, createAdFill, readFill } from '../servers/ad-fill.ts'
 import { FILL_COLUMNS } from './bars.ts'
 import { median } from './percentile.ts'
 import { residentBytes } from './processes.ts'
@@ -35,21 +32,7 @@ export type FillFigures = {
 }
 
 const ROWS = 1000
-/** Every 33rd row has a text that no box can show: 30 of 1,000. */
 const BAD_EVERY = 33
-
-const isBad = (number: number) => number % BAD_EVERY === 0
-
-/** The rows of the demo in turns, with their pictures and logos. No two of them say the same. */
-function lineOf(number: number) {
-  const pictured = DEMO_ROWS.filter(({ values }) => Object.values(values.pictures).every(Boolean))
-  const { values } = pictured[number % pictured.length] as (typeof DEMO_ROWS)[number]
-  const legal = isBad(number) ? 'far too long '.repeat(30) : `At store ${number}. While supplies last.`
-  return {
-    ...{ number, title: `Offer ${number}`, sourceId: null, problems: [], isBad: false },
-    ...{ texts: { ...values.texts, legal }, pictures: values.pictures },
-  }
-}
 
 export const asManager = async ({ url, publishableKey }: Stack): Promise<Client> => {
   const client = createClient<Database>(url, publishableKey, { auth: { persistSession: false } })
@@ -61,25 +44,11 @@ export const asManager = async ({ url, publishableKey }: Stack): Promise<Client>
   return client
 }
 
-export async function createFill(manager: Client): Promise<string> {
-  const id = randomUUID()
-  await manager
-    .rpc('create_ad_fill', {
-      ...{ new_id: id, of_group: FILLED_GROUP.id, of_version: PRICE_VERSION },
-      ...{ of_formats: ['preview'], filled_from: 'csv' },
-    })
-    .throwOnError()
-  const lines = Array.from({ length: ROWS }, (_, index) => lineOf(index + 1))
-  await manager.rpc('save_ad_fill_rows', { saved_id: id, lines }).throwOnError()
-  return id
-}
-
-export async function readFill(manager: Client, id: string): Promise<Fill> {
-  const { data } = await manager.rpc('list_ad_fills', { only_id: id }).throwOnError()
-  const [fill] = data as Fill[]
-  if (!fill) throw new Error('The fill is gone')
-  return fill
-}
+/** Every 33rd row has a text that no box can show: 30 of 1,000. */
+export const createFill = (manager: Client): Promise<string> =>
+  createAdFill(manager, ROWS, (number) =>
+    number % BAD_EVERY === 0 ? 'far too long '.repeat(30) : `At store ${number}. While supplies last.`,
+  )
 
 /** Milliseconds until the fill rests. */
 async function untilAtRest(manager: Client, id: string, onWait?: () => Promise<void>): Promise<number> {
@@ -90,15 +59,6 @@ async function untilAtRest(manager: Client, id: string, onWait?: () => Promise<v
     await onWait?.()
     await sleep(250)
   }
-}
-
-async function countFiles(manager: Client): Promise<number> {
-  const { count } = await manager
-    .from('ad_files')
-    .select('path', { count: 'exact', head: true })
-    .like('path', `${FILLED_GROUP.id}/%`)
-    .throwOnError()
-  return count ?? NaN
 }
 
 async function measureFill(manager: Client, workerPid: number): Promise<FillFigures> {

@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { callPayload, greetingName, defineTemplate, type MailContext } from '@/lib/mail/letter'
+import { type Block, callPayload, greetingName, defineTemplate, type MailContext } from '@/lib/mail/letter'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { CALL_DETAILS } from '@/lib/scheduling/calendar-links'
 import { callLink, confirmCallLink } from '@/lib/scheduling/call-link'
 import { callInvite } from '@/lib/scheduling/invite'
 import { momentIn, COMPANY_ZONE, timeIn } from '@/lib/time/in-zone'
+
+function factsOf(call: z.output<typeof callPayload>): Block {
+  const moment = momentIn(call.time_zone)
+  return {
+    type: 'facts',
+    rows: [
+      ['When', moment(call.starts_at)],
+      ...(call.moved_from ? [['Instead of', moment(call.moved_from)] as [string, string]] : []),
+      ['Length', '30 minutes'],
+    ],
+  }
+}
 
 /** To the lead: the call is booked or moved, and how to move or cancel it. */
 export const callBooked = defineTemplate(callPayload, (call, { contactEmail, aboutId }) => {
@@ -17,14 +29,7 @@ export const callBooked = defineTemplate(callPayload, (call, { contactEmail, abo
     preview: 'Thirty minutes with a producer. Free, and you decide after that.',
     heading: `${call.moved_from ? 'Your new time is set' : 'We look forward to talking'}${name ? `, ${name}` : ''}.`,
     blocks: [
-      {
-        type: 'facts',
-        rows: [
-          ['When', moment(call.starts_at)],
-          ...(call.moved_from ? [['Instead of', moment(call.moved_from)] as [string, string]] : []),
-          ['Length', '30 minutes'],
-        ],
-      },
+      factsOf(call),
       { type: 'text', text: CALL_DETAILS },
       { type: 'text', text: 'Plans change. You can move or cancel the call until it starts.' },
       { type: 'button', label: 'Move or cancel', href: link },
@@ -53,14 +58,7 @@ export const callConfirmation = defineTemplate(confirmationPayload, (call, { con
     preview: 'One press, and the time is yours.',
     heading: `Confirm your call${name ? `, ${name}` : ''}.`,
     blocks: [
-      {
-        type: 'facts',
-        rows: [
-          ['When', moment(call.starts_at)],
-          ...(call.moved_from ? [['Instead of', moment(call.moved_from)] as [string, string]] : []),
-          ['Length', '30 minutes'],
-        ],
-      },
+      factsOf(call),
       {
         type: 'text',
         text: `We hold this time until ${timeIn(call.time_zone)(call.expires_at)}. Confirm it by then, or it goes to somebody else.`,

@@ -1,55 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import { DEMO_ROWS, FILLED_GROUP } from '../../../demo/ads/templates/fill.ts'
-import { PRICE_VERSION } from '../../../demo/ads/templates/templates.ts'
-import type { Fill } from '../../../lib/ads/templates/fills.ts'
+import { countFiles, createAdFill, readFill } from '../../servers/ad-fill.ts'
 import { unless } from '../fault.ts'
 import { openDatabaseAs } from '../films.ts'
 import type { Work } from '../work.ts'
 
 const ROWS = 12
 
-/** The rows of the demo in turns. No two of them say the same. */
-function lineOf(number: number) {
-  const pictured = DEMO_ROWS.filter(({ values }) => Object.values(values.pictures).every(Boolean))
-  const { values } = pictured[number % pictured.length] as (typeof DEMO_ROWS)[number]
-  return {
-    ...{ number, title: `Offer ${number}`, sourceId: null, problems: [], isBad: false },
-    ...{ texts: { ...values.texts, legal: `Store ${number}.` }, pictures: values.pictures },
-  }
-}
-
 export const adFill: Work = {
   name: 'fill',
   stages: /fill|ad_files|object/,
   begin: async (site) => {
     const manager = await openDatabaseAs(site, 'manager@fieldlight.example')
-    const id = randomUUID()
-    const countFiles = async () => {
-      const { count } = await manager
-        .from('ad_files')
-        .select('path', { count: 'exact', head: true })
-        .like('path', `${FILLED_GROUP.id}/%`)
-        .throwOnError()
-      return count ?? NaN
-    }
-    const before = await countFiles()
-    await manager
-      .rpc('create_ad_fill', {
-        ...{ new_id: id, of_group: FILLED_GROUP.id, of_version: PRICE_VERSION },
-        ...{ of_formats: ['preview'], filled_from: 'csv' },
-      })
-      .throwOnError()
-    const lines = Array.from({ length: ROWS }, (_, index) => lineOf(index + 1))
-    await manager.rpc('save_ad_fill_rows', { saved_id: id, lines }).throwOnError()
+    const before = await countFiles(manager)
+    const id = await createAdFill(manager, ROWS, (number) => `Store ${number}.`)
     await manager.rpc('check_ad_fill', { checked_id: id }).throwOnError()
-    const read = async () => {
-      const { data } = await manager.rpc('list_ad_fills', { only_id: id }).throwOnError()
-      return (data as Fill[])[0]
-    }
 
     return {
       isOver: async () => {
-        const status = (await read())?.status
+        const { status } = await readFill(manager, id)
         if (status === 'draft') await manager.rpc('run_ad_fill', { run_id: id }).throwOnError()
         return status === 'done'
       },
@@ -59,9 +26,9 @@ export const adFill: Work = {
           .select('fill_row, ads(static_ad_url, ad_files!ad_files_ad_id_fkey(path))')
           .eq('fill_id', id)
           .throwOnError()
-        const made = (await read())?.counts.made
+        const { made } = (await readFill(manager, id)).counts
         const rows = new Set(drawings.map(({ fill_row: row }) => row))
-        const stored = (await countFiles()) - before
+        const stored = (await countFiles(manager)) - before
         return [
           ...unless(made === ROWS, `${made} rows of ${ROWS} were made`),
           ...unless(

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../lib/supabase/database.types.ts'
 import type { Stack } from '../../../supabase/local/start-stack.ts'
-import { asManager, createFill, readFill } from '../fills.ts'
+import { readFill } from '../../servers/ad-fill.ts'
+import { asManager, createFill } from '../fills.ts'
 import { listNiceness } from '../processes.ts'
 
 const SAMPLE_MS = 1_000
