@@ -18,7 +18,9 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 type Columns<Row> = [heading: string, valueOf: (row: Row) => string][]
 
-async function* toCsv<Row>(batches: AsyncIterable<Row[]>, columns: Columns<Row>): AsyncGenerator<Uint8Array> {
+type Batches<Row> = AsyncIterable<Row[]> | Iterable<Row[]>
+
+async function* toCsv<Row>(batches: Batches<Row>, columns: Columns<Row>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(BYTE_ORDER_MARK + csvRecord(columns.map(([heading]) => heading)))
   for await (const rows of batches) {
@@ -27,12 +29,12 @@ async function* toCsv<Row>(batches: AsyncIterable<Row[]>, columns: Columns<Row>)
   }
 }
 
-/** Streams the rows: the next batch is read when the client has taken the last one. `name` has no extension. */
-export function csvResponse<Row>(
-  name: string,
-  batches: AsyncIterable<Row[]>,
-  columns: Columns<Row>,
-): Response {
+/**
+ * Streams the rows: the next batch is read when the client has taken the last one. Rows that are all there are one batch, `[rows]`.
+ *
+ * @param name without an extension
+ */
+export function csvResponse<Row>(name: string, batches: Batches<Row>, columns: Columns<Row>): Response {
   const file = WebStream.from(toCsv(batches, columns)) as ReadableStream<Uint8Array>
   return new Response(file, {
     headers: {

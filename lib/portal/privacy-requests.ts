@@ -115,17 +115,16 @@ export function titleOf(row: Record<string, unknown>): string {
   return String(title ?? 'One record').slice(0, MAX_TITLE)
 }
 
+/** Of a value of a record, on the screen and in the export. */
+export const valueText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
 /** One line for each value, as a spreadsheet shows it. */
 export const exportLines = (parts: PersonPart[]): string[][] =>
   parts.flatMap((part) => {
     const what = [PERSON_KINDS[part.kind], part.table_name]
     if (part.rows.length === 0) return [[...what, '', 'records', String(part.records)]]
     return part.rows.flatMap((row, index) =>
-      Object.entries(row).map(([column, value]) => [
-        ...what,
-        String(index + 1),
-        column,
-        typeof value === 'object' ? JSON.stringify(value) : String(value),
-      ]),
+      Object.entries(row).map(([column, value]) => [...what, String(index + 1), column, valueText(value)]),
     )
   })

@@ -13,11 +13,7 @@ export function CallStatusCell({ call }: { call: CallRow }) {
   const next = nextCallStatuses(call.status, call.hasBegun)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 2xl:flex-nowrap">
-      {call.expiresAt ? (
-        <Badge tone="todo">{unconfirmedLabel(call.expiresAt)}</Badge>
-      ) : (
-        <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
-      )}
+      <CallBadge call={call} />
       {call.expiresAt && (
         <SetStatus call={call} to="kept">
           Confirm<span className="sr-only"> the call with {call.name}</span>
@@ -37,6 +33,17 @@ export function CallStatusCell({ call }: { call: CallRow }) {
     </div>
   )
 }
+
+export const CallBadge = ({
+  call: { status, expiresAt },
+}: {
+  call: Pick<CallRow, 'status' | 'expiresAt'>
+}) =>
+  status === 'booked' && expiresAt ? (
+    <Badge tone="todo">{unconfirmedLabel(expiresAt)}</Badge>
+  ) : (
+    <StatusBadge status={status} labels={CALL_STATUS_LABELS} />
+  )
 
 /** Asks for confirmation with a second click, because the client gets a mail. */
 const CancelCall = ({ call }: { call: CallRow }) => (

@@ -1,11 +1,10 @@
+import { CallBadge } from '@/components/staff/calls/call-status'
 import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
 import { OfficeTime } from '@/components/staff/office-time'
 import { StaffLink } from '@/components/staff/staff-link'
-import { StatusBadge } from '@/components/staff/status-badge'
 import { Badge } from '@/components/ui/badge'
 import { hoursText } from '@/lib/leads/answer'
 import { CALL_COUNTS } from '@/lib/leads/call-list'
-import { CALL_STATUS_LABELS, unconfirmedLabel } from '@/lib/leads/statuses'
 import { waitText } from '@/lib/portal/homes/ad-groups'
 import type { AdminHome, LeadToAnswer } from '@/lib/portal/homes/admin'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -116,11 +115,7 @@ export const CallsToday = ({ calls: { count, rows, next } }: Pick<AdminHome, 'ca
           side={<time dateTime={call.startsAt}>{time(call.startsAt)}</time>}
         >
           <span>{call.name}</span>
-          {call.status === 'booked' && call.expiresAt ? (
-            <Badge tone="todo">{unconfirmedLabel(call.expiresAt)}</Badge>
-          ) : (
-            <StatusBadge status={call.status} labels={CALL_STATUS_LABELS} />
-          )}
+          <CallBadge call={call} />
         </PanelRow>
       ))}
     </ul>

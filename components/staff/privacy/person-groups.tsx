@@ -1,5 +1,13 @@
 import { Badge } from '@/components/ui/badge'
-import { FATES, PERSON_KINDS, REASONS, titleOf, type PersonGroup } from '@/lib/portal/privacy-requests'
+import {
+  FATES,
+  PERSON_KINDS,
+  REASONS,
+  titleOf,
+  valueText,
+  type PersonGroup,
+} from '@/lib/portal/privacy-requests'
+import { formatCount } from '@/lib/text/format'
 
 /** `rows` only before an erasure. */
 type Group = Omit<PersonGroup, 'parts'> & {
@@ -17,9 +25,7 @@ export function PersonGroups({ groups }: { groups: Group[] }) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h3 className="font-medium">
               {PERSON_KINDS[group.kind]}{' '}
-              <span className="text-muted-foreground tabular-nums">
-                {group.records.toLocaleString('en-US')}
-              </span>
+              <span className="text-muted-foreground tabular-nums">{formatCount(group.records)}</span>
             </h3>
             <Badge tone={FATES[group.fate].tone}>{FATES[group.fate].label}</Badge>
           </div>
@@ -30,8 +36,6 @@ export function PersonGroups({ groups }: { groups: Group[] }) {
     </ul>
   )
 }
-
-const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 function Rows({ rows, kind }: { rows: Record<string, unknown>[]; kind: string }) {
   if (rows.length === 0) return null
@@ -48,7 +52,7 @@ function Rows({ rows, kind }: { rows: Record<string, unknown>[]; kind: string })
               {Object.entries(row).map(([column, value]) => (
                 <div key={column} className="contents">
                   <dt className="text-muted-foreground">{column.replaceAll('_', ' ')}</dt>
-                  <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{textOf(value)}</dd>
+                  <dd className="[overflow-wrap:anywhere] whitespace-pre-line">{valueText(value)}</dd>
                 </div>
               ))}
             </dl>

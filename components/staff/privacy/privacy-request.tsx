@@ -4,7 +4,12 @@ import { FactList, MailAddress } from '@/components/staff/record/fact-list'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { Action } from '@/lib/forms/form-state'
-import { groupParts, type PrivacyRequest as Request } from '@/lib/portal/privacy-requests'
+import {
+  groupParts,
+  type PersonGroup,
+  type PersonPart,
+  type PrivacyRequest as Request,
+} from '@/lib/portal/privacy-requests'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { AddressForm } from './address-form'
 import { PersonGroups } from './person-groups'
@@ -54,7 +59,7 @@ export function PrivacyRequest({ request, erase }: Props) {
 
 type OpenProps = {
   id: string
-  groups: ReturnType<typeof groupParts<Request['plan'][number]>>
+  groups: PersonGroup<PersonPart>[]
   digest: string
   erase: Action
 }

@@ -40,10 +40,10 @@ export const TimelineTable = ({ rows }: { rows: readonly TimelineRow[] }) => {
                 <td className={CELL}>
                   <StatusBadge status={deal.status} labels={DEAL_STATUS_LABELS} />
                 </td>
-                <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+                <td className={CELL}>
                   <Day on={deal.firstOn} />
                 </td>
-                <td className={`${CELL} whitespace-nowrap tabular-nums`}>
+                <td className={CELL}>
                   <Day on={deal.lastOn} />
                 </td>
                 <td className={`${CELL} min-w-40`}>

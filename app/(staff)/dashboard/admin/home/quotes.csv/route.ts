@@ -1,5 +1,5 @@
 import { requireArea } from '@/lib/auth/session'
-import { readQuoteFigures, type QuoteFigures } from '@/lib/data/portal/quote-figures'
+import { readQuoteFigures } from '@/lib/data/portal/quote-figures'
 import { csvResponse } from '@/lib/list/csv'
 import { paths } from '@/lib/paths'
 import { dollarsText } from '@/lib/quotes/money'
@@ -7,16 +7,12 @@ import { packageTitle } from '@/lib/quotes/package-title'
 import { companyDay } from '@/lib/time/in-zone'
 import { rangeOf, readPeriod } from '@/lib/time/periods'
 
-async function* inOneBatch({ packages }: QuoteFigures) {
-  yield await Promise.resolve(packages)
-}
-
 /** Accepted value by month and package. */
 export async function GET(request: Request) {
   await requireArea('admin', paths.roleHome('admin'))
   const period = readPeriod(new URL(request.url).searchParams.get('period') ?? '')
-  const figures = await readQuoteFigures(rangeOf(period, companyDay(new Date().toISOString())))
-  return csvResponse('quotes', inOneBatch(figures), [
+  const { packages } = await readQuoteFigures(rangeOf(period, companyDay(new Date().toISOString())))
+  return csvResponse('quotes', [packages], [
     ['Month', ({ month }) => month.slice(0, 7)],
     ['Package', (row) => packageTitle(row.package)],
     ['Accepted quotes', ({ won }) => String(won)],

@@ -1,4 +1,4 @@
-import { readLeadSources, type LeadSources } from '@/lib/data/leads/lead-sources'
+import { readLeadSources } from '@/lib/data/leads/lead-sources'
 import { readSourceQuery, SOURCE_DIMENSIONS, sourceLabel } from '@/lib/leads/sources'
 import { csvResponse } from '@/lib/list/csv'
 import { toSearchParams } from '@/lib/list/query'
@@ -10,10 +10,6 @@ import { shareText } from '@/lib/text/format'
 
 const MAX_ROWS = 10_000
 
-async function* inOneBatch(sources: LeadSources) {
-  yield await Promise.resolve(sources.names)
-}
-
 export async function GET(
   request: Request,
   { params }: RouteContext<'/dashboard/[area]/leads/sources/export.csv'>,
@@ -22,7 +18,7 @@ export async function GET(
   const { by, period } = readSourceQuery(toSearchParams(new URL(request.url).searchParams))
   const range = rangeOf(period, companyDay(new Date().toISOString()))
   const sources = await readLeadSources(by, range, MAX_ROWS)
-  return csvResponse('lead-sources', inOneBatch(sources), [
+  return csvResponse('lead-sources', [sources.names], [
     [SOURCE_DIMENSIONS[by].label, ({ name }) => sourceLabel(by, name)],
     ['Leads', ({ leads }) => String(leads)],
     ['Share', ({ leads }) => shareText(leads, sources.total.leads)],

@@ -10,10 +10,6 @@ type Context = RouteContext<'/dashboard/super-admin/privacy-requests/[id]/export
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 const HEADINGS = ['Kind', 'Table', 'Record', 'Field', 'Value']
 
-async function* inOneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows
-}
-
 export async function GET(_: Request, { params }: Context) {
   const { id } = await params
   await requireArea('super-admin', staffPaths.privacyRequest(id))
@@ -21,7 +17,7 @@ export async function GET(_: Request, { params }: Context) {
   if (!parts) return new Response('There is no such request', { status: 404, headers: PRIVATE })
   return csvResponse(
     'personal-data',
-    inOneBatch(exportLines(parts)),
+    [exportLines(parts)],
     HEADINGS.map((heading, index) => [heading, (line) => line[index] ?? '']),
   )
 }
