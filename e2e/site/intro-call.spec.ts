@@ -1,5 +1,5 @@
 import { fillContactForm, openContactForm } from '../fixtures/contact-form.ts'
-import { countBookings, createLeadWithLink } from '../fixtures/intro-call.ts'
+import { countBookings, createLeadWithLink, listSlots } from '../fixtures/intro-call.ts'
 import { postPageForm } from '../../tools/servers/post-form.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
@@ -63,11 +63,8 @@ test.describe('without JavaScript', () => {
 
 test('one of ten people gets the same slot, and nine are offered others', async ({ request }) => {
   const leads = await Promise.all(Array.from({ length: 10 }, createLeadWithLink))
-  const schedule = await request.get(`${leads[0]?.path}/schedule`)
-  const { agenda } = (await schedule.json()) as { agenda: { slots: string[] } }
-  const slot = agenda.slots.at(-20) ?? ''
-  const book = async ({ id, path }: { id: string; path: string }) => {
-    const address = `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`
+  const slot = (await listSlots(request, leads[0]?.path ?? '')).at(-20) ?? ''
+  const book = async ({ path, address }: { path: string; address: string }) => {
     const form = { siteUrl: TEST_SITE_URL, path, field: 'timeZone', values: { slot }, address }
     return (await postPageForm(request, form)).text()
   }

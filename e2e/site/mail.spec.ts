@@ -6,7 +6,7 @@ import { startMailServer, startSilentServer } from '../../tools/servers/mail-ser
 import { demoEmail } from '../fixtures/login.ts'
 import { startNextServer } from '../fixtures/next-server.ts'
 import { postContactForm, postPageForm, readActionFields } from '../../tools/servers/post-form.ts'
-import { createLeadWithLink } from '../fixtures/intro-call.ts'
+import { createLeadWithLink, listSlots } from '../fixtures/intro-call.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SECRET = 'a-scheduler-of-the-tests'
@@ -109,12 +109,8 @@ test('a call of an unknown address is held, and the link in the letter keeps it 
 }) => {
   const mail = await startMailServer()
   const server = await startServer(mail.url)
-  const { id, path, confirmPath } = await createLeadWithLink()
-  const { agenda } = (await (await request.get(`${server.url}${path}/schedule`)).json()) as {
-    agenda: { slots: string[] }
-  }
-  const slot = agenda.slots.at(-30) ?? ''
-  const address = `2001:db8:${id.slice(0, 4)}:${id.slice(4, 8)}::1`
+  const { id, path, confirmPath, address } = await createLeadWithLink()
+  const slot = (await listSlots(request, server.url + path)).at(-30) ?? ''
   const form = { siteUrl: server.url, path, field: 'timeZone', values: { slot }, address }
   const held = await (await postPageForm(request, form)).text()
   expect(held).toContain('Press the link in our email within an hour.')

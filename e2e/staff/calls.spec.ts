@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { listMail, submitLead } from '../fixtures/database.ts'
-import { bookCallAt, createLeadWithLink } from '../fixtures/intro-call.ts'
+import { bookCallAt, createLeadWithLink, listSlots } from '../fixtures/intro-call.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const CALLS = '/dashboard/admin/calls'
@@ -14,10 +14,7 @@ test.use({ viewport: { width: 1440, height: 2400 } })
 
 test('the scheduler offers the days that an admin opens', async ({ page, loginAs }) => {
   const { path } = await createLeadWithLink()
-  const slots = async () => {
-    const answer = await page.request.get(`${path}/schedule`)
-    return ((await answer.json()) as { agenda: { slots: string[] } }).agenda.slots
-  }
+  const slots = () => listSlots(page.request, path)
   const slot = (await slots()).at(-1) ?? ''
   await loginAs('admin')
   await page.goto(CALLS)

@@ -58,7 +58,7 @@ export const startNewPasskey = publicAction(
 )
 
 export const finishNewPasskey = publicAction(
-  { args: [z.string().trim().min(1).max(60), answer] },
+  { args: [passkeySchema.shape.name, answer] },
   async ({ args: [name, response] }): Promise<ActionState> => {
     const known = await getEnrollment()
     if (!known) return NOT_YOURS

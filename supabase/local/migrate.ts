@@ -12,9 +12,10 @@ interface AppliedMigration {
   statements: string[] | null
 }
 
-/** @throws Refusal when `applied` has others than this program */
-export async function assertKnownMigrations(applied: string[]): Promise<void> {
-  const files = await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
+export const readMigrations = (): Promise<SqlFile[]> => readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
+
+/** @throws Refusal when `applied` has others than `files` */
+export function assertKnownMigrations(applied: string[], files: SqlFile[]): void {
   const known = files.map((file) => parseName(file).version)
   const unknown = applied.filter((version) => !known.includes(version)).sort()
   const [newest = '', newestKnown = ''] = [unknown.at(-1), known.at(-1)]
@@ -43,8 +44,8 @@ export async function applyMigrations(database: Database): Promise<number> {
     'select version, statements from supabase_migrations.schema_migrations',
   )
   const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]))
-  await assertKnownMigrations([...applied.keys()])
-  const files = await readSqlFolder(path.join(PROJECT_ROOT, FOLDER))
+  const files = await readMigrations()
+  assertKnownMigrations([...applied.keys()], files)
   let count = 0
   for (const file of files) {
     const { version, name } = parseName(file)

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { grantsOf } from '../tests/table-grants.ts'
 import { startSeededStack } from './fresh-instance.ts'
 import { databaseDir, mailDir, storageDir } from './instance.ts'
 import { startStack, type Stack } from './start-stack.ts'
+import { inStoppedDatabase } from './stopped-database.ts'
 
 jest.setTimeout(120_000)
 
@@ -33,21 +34,7 @@ async function snapshot(): Promise<string> {
   return JSON.stringify([videos.data, profiles.data, clip.headers.get('etag'), (await clip.bytes()).length])
 }
 
-/** In a process of its own, because Jest's module system cannot load PGlite. The stack must not be running. */
-function inDatabase(statement: string): Record<string, unknown>[] {
-  const script = databaseUrl
-    ? `import postgres from 'postgres'
-      const database = postgres(process.argv[1], { max: 1 })
-      console.log(JSON.stringify(await database.unsafe(process.argv[2])))
-      await database.end()`
-    : `import { PGlite } from '@supabase/lite/pglite'
-      const database = await PGlite.create(process.argv[1])
-      console.log(JSON.stringify((await database.query(process.argv[2])).rows))
-      await database.close()`
-  const address = databaseUrl ?? databaseDir(dataDir)
-  const args = ['--input-type=module', '--eval', script, address, statement]
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Record<string, unknown>[]
-}
+const inDatabase = (statement: string) => inStoppedDatabase(databaseUrl ?? databaseDir(dataDir), statement)
 
 const UNKNOWN_MIGRATION =
   "insert into supabase_migrations.schema_migrations (version) values ('20250101000000')"

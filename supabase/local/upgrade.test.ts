@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { freePort } from './free-port.ts'
 import { databaseDir } from './instance.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { startStack } from './start-stack.ts'
+import { inStoppedDatabase } from './stopped-database.ts'
 
 jest.setTimeout(120_000)
 
@@ -23,16 +23,6 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }))
 
 const start = async () => startStack({ dataDir, port: await freePort(), siteUrl: 'http://localhost:3999' })
-
-/** In a process of its own, because Jest's module system cannot load PGlite. The stack must not be running. */
-function inDatabase(statement: string): void {
-  const script = `
-    import { PGlite } from '@supabase/lite/pglite'
-    const database = await PGlite.create(process.argv[1])
-    await database.exec(process.argv[2])
-    await database.close()`
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script, databaseDir(dataDir), statement])
-}
 
 it('starts what the last release left, with all that it holds', async () => {
   const files = await readdir(path.join(PROJECT_ROOT, 'supabase/migrations'))
@@ -65,7 +55,10 @@ it('refuses a database that is newer than the program', async () => {
   await expect(start()).rejects.toThrow('was written by PostgreSQL 99, and this program has 17.')
   await writeFile(versionFile, version)
 
-  inDatabase("insert into supabase_migrations.schema_migrations (version) values ('29990101000000')")
+  inStoppedDatabase(
+    databaseDir(dataDir),
+    "insert into supabase_migrations.schema_migrations (version) values ('29990101000000')",
+  )
   await expect(start()).rejects.toThrow(
     /^This database is newer than this program: it has the migration 29990101000000, and /,
   )

@@ -90,7 +90,8 @@ begin
       else 'counts'
     end,
     case
-      when needed.enroll_by is not null and private.second_factor_since(session.user_id) is null then needed.enroll_by
+      when factor.id is null and not exists (select from private.passkeys as passkey where passkey.profile_id = session.user_id)
+        then needed.enroll_by
     end,
     coalesce(kept.seen_at > now() - interval '5 minutes', false)
   into sign_in.session_id, sign_in.user_id, sign_in.state, sign_in.enroll_by, sign_in.is_noted

@@ -1,19 +1,26 @@
 -- Forms may name anybody's address, so one mailbox gets at most six letters a day because of them.
 
--- 'ada+films@example.com' is the mailbox of 'ada@example.com'.
-create index outbox_messages_forms_idx on public.outbox_messages (
-  lower(regexp_replace(recipient, '\+[^@]*@', '@')), created_at
-) where kind in ('contact_received', 'application_received', 'call_booked', 'call_canceled', 'call_confirmation');
+create function private.mailbox(address text) returns text
+language sql immutable set search_path = ''
+as $$
+  select lower(regexp_replace(address, '\+[^@]*@', '@'))
+$$;
+comment on function private.mailbox(text) is '''ada+films@example.com'' is the mailbox of ''ada@example.com''.';
+-- An index calls it as whoever writes the row.
+revoke execute on function private.mailbox(text) from public, anon;
+grant execute on function private.mailbox(text) to authenticated, service_role;
+
+create index outbox_messages_forms_idx on public.outbox_messages (private.mailbox(recipient), created_at) where kind in ('contact_received', 'application_received', 'call_booked', 'call_canceled', 'call_confirmation');
 
 create function private.may_write_to(address text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   -- Two forms with one address at the same time count one after the other.
-  perform pg_advisory_xact_lock(hashtext('letters of forms'), hashtext(lower(regexp_replace(address, '\+[^@]*@', '@'))));
+  perform pg_advisory_xact_lock(hashtext('letters of forms'), hashtext(private.mailbox(address)));
   return (
     select count(*) < 6 from public.outbox_messages as message
-    where lower(regexp_replace(message.recipient, '\+[^@]*@', '@')) = lower(regexp_replace(address, '\+[^@]*@', '@'))
+    where private.mailbox(message.recipient) = private.mailbox(address)
       and message.kind in ('contact_received', 'application_received', 'call_booked', 'call_canceled', 'call_confirmation')
       and message.created_at > now() - interval '1 day'
   );

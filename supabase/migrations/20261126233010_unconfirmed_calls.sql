@@ -90,7 +90,7 @@ begin
     select count(*) >= 2 from public.intro_calls as call
     join public.contact_submissions as other on other.id = call.submission_id
     where call.status = 'booked' and call.starts_at > now() and (call.expires_at > now()) is not false and other.id <> lead.id
-      and lower(regexp_replace(other.email, '\+[^@]*@', '@')) = lower(regexp_replace(lead.email, '\+[^@]*@', '@'))
+      and private.mailbox(other.email) = private.mailbox(lead.email)
   ) then
     raise exception 'This address has two calls already' using errcode = 'PT429';
   end if;

@@ -50,6 +50,7 @@ export const FUNCTION_GRANTS = [
   'private.leads_with_news authenticated',
   'private.left_out_columns authenticated',
   'private.mail_domain authenticated',
+  'private.mailbox authenticated',
   'private.may_follow authenticated',
   'private.may_follow_up authenticated',
   'private.named_by authenticated',

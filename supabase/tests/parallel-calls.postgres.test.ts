@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import postgres, { type Sql } from 'postgres'
+import type { Sql } from 'postgres'
 import { openDatabase } from './harness'
+import { openOwnSessions } from './postgres/own-sessions'
 
 const ROUNDS = 20
 
 const database = openDatabase({ isShared: false })
-const address = process.env.TEST_DATABASE_URL
 let sessions: Sql
 
 beforeAll(() => {
-  const copy = Object.assign(new URL(address ?? ''), { pathname: `own_${process.env.JEST_WORKER_ID}` })
-  sessions = postgres(copy.href, { max: 8, onnotice: () => undefined })
+  sessions = openOwnSessions(8)
 })
 afterAll(() => sessions.end({ timeout: 5 }))
 

@@ -1,8 +1,8 @@
-import postgres, { type ReservedSql, type Sql } from 'postgres'
+import type { ReservedSql, Sql } from 'postgres'
 import { openDatabase } from './harness'
 import { PEOPLE } from './people'
+import { openOwnSessions } from './postgres/own-sessions'
 
-const address = process.env.TEST_DATABASE_URL
 const ARTICLES = 40
 
 describe('sessions that publish at one moment', () => {
@@ -10,8 +10,7 @@ describe('sessions that publish at one moment', () => {
   let sessions: Sql
 
   beforeAll(() => {
-    const copy = Object.assign(new URL(address ?? ''), { pathname: `own_${process.env.JEST_WORKER_ID}` })
-    sessions = postgres(copy.href, { max: 8, onnotice: () => undefined })
+    sessions = openOwnSessions(8)
   })
   afterAll(() => sessions.end({ timeout: 5 }))
 

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import postgres, { type Sql, type TransactionSql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { canonicalJson, type QuoteDocument } from '@/lib/quotes/document'
 import { sha256 } from '@/lib/quotes/seal'
 import { shownQuote } from '@/lib/quotes/shown'
 import { openDatabase } from './harness'
 import { PEOPLE } from './people'
+import { openOwnSessions } from './postgres/own-sessions'
 
 const SESSIONS = 20
 const SIGN_IN = randomUUID()
 const CONTENT = { lines: [{ kind: 'own', title: 'Filming', quantity: 2, unit_price_cents: 50_000 }] }
 
 const database = openDatabase({ isShared: false })
-const address = process.env.TEST_DATABASE_URL
 let sessions: Sql
 
 beforeAll(() => {
-  const copy = Object.assign(new URL(address ?? ''), { pathname: `own_${process.env.JEST_WORKER_ID}` })
-  sessions = postgres(copy.href, { max: SESSIONS + 1, onnotice: () => undefined })
+  sessions = openOwnSessions(SESSIONS + 1)
 })
 afterAll(() => sessions.end({ timeout: 5 }))
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { runCommand } from '../../supabase/local/command.ts'
-import { assertKnownMigrations } from '../../supabase/local/migrate.ts'
+import { assertKnownMigrations, readMigrations } from '../../supabase/local/migrate.ts'
 import { printTitle, step } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
@@ -34,7 +34,7 @@ await runCommand(async () => {
   )
   if (manifest.kind !== (project ? 'hosted' : 'embedded'))
     throw new Refusal(`This is a backup of the ${manifest.kind} kind, and ${place} is not.`)
-  await assertKnownMigrations(manifest.migrations)
+  assertKnownMigrations(manifest.migrations, await readMigrations())
   await step(
     'Restored',
     () => (project ? restoreHosted(folder, manifest, project) : restoreEmbedded(folder, manifest, settings)),

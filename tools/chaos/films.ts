@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { request } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Upload } from 'tus-js-client'
 import type { Database, Json } from '../../lib/supabase/database.types.ts'
 import { partsDir } from '../../supabase/local/instance.ts'
-import { DEMO_ADMIN, signInAsAdmin } from '../servers/post-form.ts'
+import { DEMO_ADMIN, readAdminCookie } from '../servers/post-form.ts'
 import type { ChaosSite } from './site.ts'
 
 const DEMO_FILM = 'demo/media/videos/lakeshore-roasters-first-pour.mp4'
@@ -26,6 +28,20 @@ export function paddedFilm(mebibytes: number): Buffer {
   padding.writeUInt32BE(padding.length)
   padding.write('free', 4, 'latin1')
   return Buffer.concat([readFileSync(DEMO_FILM), padding])
+}
+
+export type Drawn = { seconds?: number; size?: string }
+
+/** Null without ffmpeg. */
+export async function drawFilm({ seconds = 2, size = '960x540' }: Drawn): Promise<Buffer | null> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'drawn-film-'))
+  const file = path.join(folder, 'film.mp4')
+  const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:d=${seconds}:r=24`]
+  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
+  const { status } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...coding, file])
+  const film = status === 0 ? await readFile(file) : null
+  await rm(folder, { recursive: true })
+  return film
 }
 
 export type Server = SupabaseClient<Database>
@@ -50,14 +66,6 @@ export async function makeFilm(site: ChaosSite, uploadId: string, report: Json):
 
 type Address = Pick<ChaosSite, 'url'>
 
-async function signIn({ url: siteUrl }: Address): Promise<string> {
-  const browser = await request.newContext()
-  await signInAsAdmin(browser, siteUrl)
-  const { cookies } = await browser.storageState()
-  await browser.dispose()
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
 type Sent = { uploadId: string; parts: number }
 
 /** Sends a film as the browser does. `onPart` is called after each part, while the next one begins. */
@@ -67,7 +75,7 @@ export async function sendFilm(
   film: Buffer,
   onPart: (part: number) => void,
 ): Promise<Sent> {
-  const cookie = await signIn(site)
+  const cookie = await readAdminCookie(site.url)
   let parts = 0
   let arrived = 0
   return new Promise((resolve, reject) => {

@@ -12,6 +12,6 @@ export type Work = {
   name: string
   /** Writes that belong to it, as the tap names them. */
   stages: RegExp
-  /** Without a worker at work. Null where a program or the hour makes it impossible. */
+  /** Without a worker at work. `omitted` says which program or hour makes it impossible. */
   begin: (site: ChaosSite) => Promise<Begun | { omitted: string }>
 }

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { request } from '@playwright/test'
 import { runCommand } from '../../supabase/local/command.ts'
 import { makeFreshInstance } from '../../supabase/local/fresh-instance.ts'
 import { copyInstance } from '../../supabase/local/instance.ts'
@@ -16,20 +15,12 @@ import { Refusal } from '../../supabase/local/refusal.ts'
 import { FRESH_DIR, PROJECT_ROOT } from '../../supabase/local/settings.ts'
 import { findProgram } from '../gate/programs.ts'
 import { launchBrowser } from '../perf/browser.ts'
-import { signInAsAdmin } from '../servers/post-form.ts'
+import { readAdminCookie } from '../servers/post-form.ts'
 import { standInForCompose } from './compose-stand-in.ts'
 import { openProcesses } from './processes.ts'
 import { readDeploySettings } from './settings.ts'
 import { startTraffic } from './traffic.ts'
 import { fillForm, sendThroughReload } from './visitor.ts'
-
-async function adminCookie(siteUrl: string): Promise<string> {
-  const browser = await request.newContext()
-  await signInAsAdmin(browser, siteUrl)
-  const { cookies } = await browser.storageState()
-  await browser.dispose()
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
 
 const scriptOf = async (siteUrl: string): Promise<string> => {
   const html = await (await fetch(`${siteUrl}/get-started`)).text()
@@ -67,7 +58,7 @@ await runCommand(async () => {
   }
   await step('Start', replace, () => compose.commands.join(' · '))
 
-  const cookie = await adminCookie(siteUrl)
+  const cookie = await readAdminCookie(siteUrl)
   const oldScript = await scriptOf(siteUrl)
   const { browser } = await launchBrowser()
   const form = await fillForm(browser, siteUrl)

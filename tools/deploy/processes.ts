@@ -4,10 +4,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { buildIfChanged } from '../../supabase/local/build-if-changed.ts'
-import { type Child, GIVE_BACK, holdOutput, SMALL_HEAP, startChild } from '../../supabase/local/child.ts'
+import type { Child } from '../../supabase/local/child.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
-import { KEEP_ALIVE_MS } from '../../supabase/local/gateway.ts'
-import { NEXT } from '../../supabase/local/next-process.ts'
+import { serveSite } from '../../supabase/local/next-process.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
 import { PROJECT_ROOT, type Settings } from '../../supabase/local/settings.ts'
 import { endWorker, startWorker } from '../../supabase/local/worker-process.ts'
@@ -86,22 +85,11 @@ export async function openProcesses({ settings, env, nginx, stateDir }: Options)
     startRedis: async () => void (redis ??= await startRedis()),
     startSite: async (color: Color) => {
       const port = await freePort()
-      const siteEnv = {
-        ...environmentOf(`site-${color}`),
-        NEXT_DIST_DIR: buildDirOf(color),
-        PORT: String(port),
-      }
-      const args = [
-        ...SMALL_HEAP,
-        NEXT,
+      const server = await serveSite(
         'start',
-        '-H',
-        '127.0.0.1',
-        '--keepAliveTimeout',
-        String(KEEP_ALIVE_MS),
-      ]
-      const server = startChild(args, { env: { ...GIVE_BACK, ...siteEnv }, output: 'pipe' })
-      holdOutput(server.process)
+        { ...settings, host: '127.0.0.1', port },
+        { ...environmentOf(`site-${color}`), NEXT_DIST_DIR: buildDirOf(color), PORT: String(port) },
+      )
       sites.set(`site-${color}`, { server, port })
       await untilReady(port)
       if (proxy) await keepFiles(color, proxy)

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../lib/supabase/database.types.ts'
-import { stopChildren } from '../../supabase/local/child.ts'
-import { resetInstance } from '../../supabase/local/instance.ts'
 import { step } from '../../supabase/local/printout.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
-import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
+import type { Stack } from '../../supabase/local/start-stack.ts'
 import { endWorker, startWorker } from '../../supabase/local/worker-process.ts'
 import { countFiles, createAdFill, readFill } from '../servers/ad-fill.ts'
 import { FILL_COLUMNS } from './bars.ts'
+import { startNewStack } from './new-stack.ts'
 import { median } from './percentile.ts'
 import { residentBytes } from './processes.ts'
 import { PASSWORD } from './sign-in.ts'
@@ -91,10 +90,8 @@ async function measureFill(manager: Client, workerPid: number): Promise<FillFigu
 
 /** Makes 1,000 ads of a template, 30 of which have a text that does not fit, with a worker of its own. */
 export async function reportFills(settings: Settings): Promise<Verdict[]> {
-  const { dataDir, databaseUrl, stackPort, siteUrl } = settings
-  await stopChildren()
-  await resetInstance(dataDir)
-  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
+  const { siteUrl } = settings
+  const stack = await startNewStack(settings)
   const worker = await startWorker({
     ...process.env,
     SITE_URL: siteUrl,

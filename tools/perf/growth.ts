@@ -1,9 +1,7 @@
 import { printNote, step } from '../../supabase/local/printout.ts'
 import { Refusal } from '../../supabase/local/refusal.ts'
-import { resetInstance } from '../../supabase/local/instance.ts'
 import { startProduction } from '../../supabase/local/serve-production.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
-import { startStack } from '../../supabase/local/start-stack.ts'
 import { stopChildren } from '../../supabase/local/child.ts'
 import { startCluster } from '../../supabase/tests/postgres/cluster.ts'
 import { findPostgres } from '../../supabase/tests/postgres/find-postgres.ts'
@@ -11,6 +9,7 @@ import { timeRequests } from './requests.ts'
 import { growthColumns, JUDGED_SIZE, SIZES, type GrowthFigures } from './bars.ts'
 import { DYNAMIC_PAGES } from './dynamic-pages.ts'
 import { fillLists } from './large-lists.ts'
+import { startNewStack } from './new-stack.ts'
 import { signIn } from './sign-in.ts'
 import { formatTable } from './table.ts'
 import { judge, type Verdict } from './verdicts.ts'
@@ -19,10 +18,8 @@ import { judge, type Verdict } from './verdicts.ts'
 const REQUESTS = { judged: 30, other: 10 }
 
 /** A seeded database without a running stack. */
-async function prepare({ dataDir, databaseUrl, stackPort, siteUrl }: Settings): Promise<void> {
-  await stopChildren()
-  await resetInstance(dataDir)
-  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
+async function prepare(settings: Settings): Promise<void> {
+  const stack = await startNewStack(settings)
   await stack.child.stop()
 }
 

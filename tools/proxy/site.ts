@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { request } from '@playwright/test'
 import { PAGE_KINDS } from '../perf/page-kinds.ts'
-import { signInAsAdmin } from '../servers/post-form.ts'
+import { readAdminCookie } from '../servers/post-form.ts'
 
 /** Headers that the cache keys of the recipe contain, and the header that bypasses the cache. */
 const KNOWN_TO_KEYS = new Set([
@@ -38,11 +37,7 @@ export async function checkSite(url: string): Promise<void> {
 }
 
 export async function checkStaff(url: string, siteUrl: string): Promise<void> {
-  const browser = await request.newContext()
-  await signInAsAdmin(browser, siteUrl)
-  const cookies = (await browser.storageState()).cookies.map(({ name, value }) => `${name}=${value}`)
-  await browser.dispose()
-  const headers = { cookie: cookies.join('; ') }
+  const headers = { cookie: await readAdminCookie(siteUrl) }
   const answer = await fetch(`${url}/dashboard/admin/home`, { headers, redirect: 'manual' })
   assert.equal(answer.status, 200, 'the admin is signed in')
   const page = await fetch(`${url}/videos`, { headers })

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { unless, type Fault } from '../fault.ts'
-import { isOver, listFiles, listJobs, openDatabase, untilJob, type Server } from '../films.ts'
+import { drawFilm, isOver, listFiles, listJobs, openDatabase, untilJob, type Server } from '../films.ts'
 import { statusOf } from '../readers.ts'
-import { drawFilm } from '../works/renditions.ts'
 
 /** Published with the demo, and shown on pages. */
 const FILM = 'quillstack-logo-reveal'
@@ -28,7 +27,7 @@ export const renditionsKilled: Fault = {
   name: 'renditions-killed',
   expected: 'the old film plays on; the job runs again and ends once; nothing is left of the first try',
   run: async (site) => {
-    const film = await drawFilm(site, FILM_DRAWN)
+    const film = await drawFilm(FILM_DRAWN)
     if (!film) return { problems: [], omitted: 'ffmpeg is not installed' }
     const database = openDatabase(site)
     const before = await readFilm(database)

@@ -60,7 +60,10 @@ export const workerDiskFull: Fault = {
       const disk = mountSmallDisk(small, DISK)
       if (!disk) return { problems: [], omitted: 'mounting a small disk takes root, on Linux' }
       const begun = await renditionsOf(LONG_FILM).begin(site)
-      if ('omitted' in begun) return { problems: [], omitted: begun.omitted }
+      if ('omitted' in begun) {
+        disk.unmount()
+        return { problems: [], omitted: begun.omitted }
+      }
       const worker = await start({ TMPDIR: small })
       await untilFilmGrows(small)
       await disk.fill()

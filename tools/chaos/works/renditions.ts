@@ -1,37 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { unless } from '../fault.ts'
-import { openDatabase } from '../films.ts'
+import { drawFilm, openDatabase, type Drawn } from '../films.ts'
 import { statusOf } from '../readers.ts'
-import type { ChaosSite } from '../site.ts'
 import type { Work } from '../work.ts'
 
 /** Published with the demo. */
 const FILM = 'forge-and-fathom-night-shift'
-const SECONDS = 2
 const POSTERS = 10
-
-type Drawn = { seconds?: number; size?: string }
-
-/** Null without ffmpeg. */
-export async function drawFilm(
-  { settings }: ChaosSite,
-  { seconds = SECONDS, size = '960x540' }: Drawn,
-): Promise<Buffer | null> {
-  const file = path.join(settings.dataDir, 'chaos.mp4')
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:d=${seconds}:r=24`]
-  const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
-  const { status } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...coding, file])
-  return status === 0 ? readFile(file) : null
-}
 
 export const renditionsOf = (drawn: Drawn): Work => ({
   name: 'renditions',
   stages: /upload|object|renditions|public_files|stale-files/,
   begin: async (site) => {
-    const film = await drawFilm(site, drawn)
+    const film = await drawFilm(drawn)
     if (!film) return { omitted: 'ffmpeg is not installed' }
     const database = openDatabase(site)
     const video = () =>

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { stopChildren } from '../../../supabase/local/child.ts'
-import { resetInstance } from '../../../supabase/local/instance.ts'
 import { serveSite, siteEnv } from '../../../supabase/local/next-process.ts'
 import { step } from '../../../supabase/local/printout.ts'
 import type { Settings } from '../../../supabase/local/settings.ts'
-import { startStack } from '../../../supabase/local/start-stack.ts'
-import { MEMORY_COLUMNS, TRAFFIC_COLUMNS } from '../bars.ts'
+import { MEMORY_COLUMNS, TRAFFIC_COLUMNS } from '../load/bars.ts'
 import { sendSteadily } from '../load/send-steadily.ts'
+import { startNewStack } from '../new-stack.ts'
 import { residentBytes } from '../processes.ts'
 import { formatTable } from '../table.ts'
 import { judge, type Verdict } from '../verdicts.ts'
@@ -34,10 +32,8 @@ async function send({ name, perSecond, act }: Traffic, seconds: number): Promise
  * fill its caches in the first tenth, and not grow after it.
  */
 export async function reportDay(settings: Settings, seconds: number): Promise<Verdict[]> {
-  const { dataDir, databaseUrl, stackPort, siteUrl } = settings
-  await stopChildren()
-  await resetInstance(dataDir)
-  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
+  const { siteUrl } = settings
+  const stack = await startNewStack(settings)
   const site = await serveSite('start', settings, siteEnv(settings, stack, 'production'))
   const traffic = await gatherTraffic(stack, siteUrl)
   const pids = { server: site.process.pid ?? 0, database: stack.child.process.pid ?? 0 }

@@ -1,11 +1,9 @@
 import { request as requests } from '@playwright/test'
-import { stopChildren } from '../../../supabase/local/child.ts'
-import { resetInstance } from '../../../supabase/local/instance.ts'
 import { serveSite, siteEnv } from '../../../supabase/local/next-process.ts'
 import { step } from '../../../supabase/local/printout.ts'
 import type { Settings } from '../../../supabase/local/settings.ts'
-import { startStack } from '../../../supabase/local/start-stack.ts'
-import { FORM_COLUMNS, STAFF_COLUMNS, VISIT_COLUMNS, WORK_COLUMNS } from '../bars.ts'
+import { FORM_COLUMNS, STAFF_COLUMNS, VISIT_COLUMNS, WORK_COLUMNS } from './bars.ts'
+import { startNewStack } from '../new-stack.ts'
 import { formatTable } from '../table.ts'
 import { judge, type Verdict } from '../verdicts.ts'
 import { countForms, sendForms } from './forms.ts'
@@ -20,10 +18,8 @@ const TIMEOUT_MS = 45_000
 
 /** Visitors, staff, forms, films and a thousand ads at the same time. It begins with a new database. */
 export async function reportEverything(settings: Settings, seconds: number): Promise<Verdict[]> {
-  const { dataDir, databaseUrl, stackPort, siteUrl } = settings
-  await stopChildren()
-  await resetInstance(dataDir)
-  const stack = await startStack({ dataDir, databaseUrl, port: stackPort, siteUrl })
+  const { siteUrl } = settings
+  const stack = await startNewStack(settings)
   const site = await serveSite('start', settings, siteEnv(settings, stack, 'production'))
   const request = await requests.newContext({ timeout: TIMEOUT_MS })
   const records = await openRecords(settings)

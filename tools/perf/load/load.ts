@@ -1,7 +1,7 @@
 import { request as requests } from '@playwright/test'
 import { step } from '../../../supabase/local/printout.ts'
 import type { Settings } from '../../../supabase/local/settings.ts'
-import { BOOKING_COLUMNS, FORM_COLUMNS, VISIT_COLUMNS } from '../bars.ts'
+import { BOOKING_COLUMNS, FORM_COLUMNS, VISIT_COLUMNS } from './bars.ts'
 import { formatTable } from '../table.ts'
 import { judge, type Verdict } from '../verdicts.ts'
 import { raceForSlots } from './bookings.ts'

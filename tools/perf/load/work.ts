@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../lib/supabase/database.types.ts'
 import type { Stack } from '../../../supabase/local/start-stack.ts'
+import { drawFilm } from '../../chaos/films.ts'
 import { readFill } from '../../servers/ad-fill.ts'
 import { asManager, createFill } from '../fills.ts'
 import { listNiceness } from '../processes.ts'
@@ -28,22 +25,14 @@ export type WorkFigures = {
   niceness: number
 }
 
-async function drawFilm(): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'perf-film-'))
-  const file = path.join(folder, 'film.mp4')
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=s=1920x1080:d=${FILM_SECONDS}:r=24`]
-  spawnSync('ffmpeg', ['-v', 'error', ...picture, '-c:v', 'libx264', '-preset', 'ultrafast', file])
-  const film = await readFile(file)
-  await rm(folder, { recursive: true })
-  return film
-}
-
 /** A film, and the rows of a thousand ads. */
 export async function prepareWork(stack: Stack) {
   const server = createClient<Database>(stack.url, stack.secretKey, { auth: { persistSession: false } })
   const { data: video } = await server.from('videos').select('id').eq('slug', FILM).single().throwOnError()
+  const film = await drawFilm({ seconds: FILM_SECONDS, size: '1920x1080' })
+  if (!film) throw new Error('ffmpeg is not installed')
   const manager = await asManager(stack)
-  return { server, video, manager, fill: await createFill(manager), film: await drawFilm() }
+  return { server, video, manager, fill: await createFill(manager), film }
 }
 
 type Work = Awaited<ReturnType<typeof prepareWork>>

@@ -42,19 +42,23 @@ export async function GET(request: Request) {
   const { period, template } = readFigureQuery(toSearchParams(new URL(request.url).searchParams))
   const range = rangeOf(period, companyDay(new Date().toISOString()))
   const figures = await readTemplateFigures(template, range, MAX_TEMPLATES)
-  return csvResponse<Row>('ad-template-figures', [listRows(figures, template !== null)], [
-    ['Template', ({ name }) => name],
-    ['Client', ({ client }) => client],
-    ...MEASURE_NAMES.flatMap((name): [string, (row: Row) => string][] => [
-      [headingOf(name), (row) => numberText(name, row.figures.now)],
-      ...(period === 'all'
-        ? []
-        : [
-            [`${headingOf(name)}, before`, (row: Row) => numberText(name, row.figures.before)] as [
-              string,
-              (row: Row) => string,
-            ],
-          ]),
-    ]),
-  ])
+  return csvResponse<Row>(
+    'ad-template-figures',
+    [listRows(figures, template !== null)],
+    [
+      ['Template', ({ name }) => name],
+      ['Client', ({ client }) => client],
+      ...MEASURE_NAMES.flatMap((name): [string, (row: Row) => string][] => [
+        [headingOf(name), (row) => numberText(name, row.figures.now)],
+        ...(period === 'all'
+          ? []
+          : [
+              [`${headingOf(name)}, before`, (row: Row) => numberText(name, row.figures.before)] as [
+                string,
+                (row: Row) => string,
+              ],
+            ]),
+      ]),
+    ],
+  )
 }

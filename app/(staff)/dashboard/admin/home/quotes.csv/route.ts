@@ -12,10 +12,14 @@ export async function GET(request: Request) {
   await requireArea('admin', paths.roleHome('admin'))
   const period = readPeriod(new URL(request.url).searchParams.get('period') ?? '')
   const { packages } = await readQuoteFigures(rangeOf(period, companyDay(new Date().toISOString())))
-  return csvResponse('quotes', [packages], [
-    ['Month', ({ month }) => month.slice(0, 7)],
-    ['Package', (row) => packageTitle(row.package)],
-    ['Accepted quotes', ({ won }) => String(won)],
-    ['Value in dollars without sales tax', ({ value_cents }) => dollarsText(value_cents)],
-  ])
+  return csvResponse(
+    'quotes',
+    [packages],
+    [
+      ['Month', ({ month }) => month.slice(0, 7)],
+      ['Package', (row) => packageTitle(row.package)],
+      ['Accepted quotes', ({ won }) => String(won)],
+      ['Value in dollars without sales tax', ({ value_cents }) => dollarsText(value_cents)],
+    ],
+  )
 }

@@ -8,15 +8,16 @@ import { industryHeading } from '@/lib/video/labels'
 export async function GET() {
   await requireArea('admin', staffPaths.industries())
   const industries = await listIndustryRecords()
-  async function* oneBatch() {
-    yield industries
-  }
-  return csvResponse('industries', oneBatch(), [
-    ['Name', ({ name }) => industryHeading(name)],
-    ['Page', ({ name }) => paths.industry(name)],
-    ['Place', ({ place }) => String(place ?? '')],
-    ['Published films', ({ published }) => String(published)],
-    ['Films', ({ films }) => String(films)],
-    ['Clients', ({ clients }) => String(clients)],
-  ])
+  return csvResponse(
+    'industries',
+    [industries],
+    [
+      ['Name', ({ name }) => industryHeading(name)],
+      ['Page', ({ name }) => paths.industry(name)],
+      ['Place', ({ place }) => String(place ?? '')],
+      ['Published films', ({ published }) => String(published)],
+      ['Films', ({ films }) => String(films)],
+      ['Clients', ({ clients }) => String(clients)],
+    ],
+  )
 }

@@ -18,12 +18,16 @@ export async function GET(
   const { by, period } = readSourceQuery(toSearchParams(new URL(request.url).searchParams))
   const range = rangeOf(period, companyDay(new Date().toISOString()))
   const sources = await readLeadSources(by, range, MAX_ROWS)
-  return csvResponse('lead-sources', [sources.names], [
-    [SOURCE_DIMENSIONS[by].label, ({ name }) => sourceLabel(by, name)],
-    ['Leads', ({ leads }) => String(leads)],
-    ['Share', ({ leads }) => shareText(leads, sources.total.leads)],
-    ['Won', ({ won }) => String(won)],
-    ['Won share', ({ won, leads }) => shareText(won, leads)],
-    ['Won value in dollars', ({ value_cents }) => dollarsText(value_cents)],
-  ])
+  return csvResponse(
+    'lead-sources',
+    [sources.names],
+    [
+      [SOURCE_DIMENSIONS[by].label, ({ name }) => sourceLabel(by, name)],
+      ['Leads', ({ leads }) => String(leads)],
+      ['Share', ({ leads }) => shareText(leads, sources.total.leads)],
+      ['Won', ({ won }) => String(won)],
+      ['Won share', ({ won, leads }) => shareText(won, leads)],
+      ['Won value in dollars', ({ value_cents }) => dollarsText(value_cents)],
+    ],
+  )
 }
