@@ -123,6 +123,53 @@ it('gives no further hour to a call that moves', async () => {
   expect(await letters()).toEqual(['call_confirmation', 'call_confirmation'])
 })
 
+/** What the sender reports when the mail server is away. */
+async function failToSend(lead: string): Promise<void> {
+  await database.sql(
+    `update public.outbox_messages set attempts = 7, lease = id, leased_until = now() where about_id = $1`,
+    [lead],
+  )
+  await server().query(
+    `select public.mark_outbox_message_failed(id, id, 'connect ECONNREFUSED', false) from public.outbox_messages where about_id = $1`,
+    [lead],
+  )
+}
+
+it('waits for a letter that cannot be sent, and the letter says until when', async () => {
+  const lead = await createLead('ada@example.com')
+  await book(lead, slot(0))
+  await failToSend(lead)
+  expect(await call(lead)).toMatchObject({
+    status: 'booked',
+    waits: true,
+    seconds: expect.closeTo(2 * 3600, -2),
+  })
+  expect(
+    await database.sql(
+      `select (message.payload ->> 'expires_at')::timestamptz = call.expires_at as same,
+        call.expires_at = message.next_attempt_at + interval '1 hour' as hour
+      from public.outbox_messages as message join public.intro_calls as call on call.submission_id = message.about_id`,
+    ),
+  ).toEqual([{ same: true, hour: true }])
+})
+
+it('waits no more than six hours for a letter, and not for one of a call that is over', async () => {
+  const [lead, over] = [await createLead('ada@example.com'), await createLead('late@example.com')]
+  await book(lead, slot(0))
+  await database.sql(
+    `update public.intro_calls set created_at = now() - interval '330 minutes', expires_at = now() + interval '5 minutes'`,
+  )
+  await failToSend(lead)
+  expect(await call(lead)).toMatchObject({ status: 'booked', seconds: 6 * 3600 })
+  await book(over, slot(1))
+  await endHour(over)
+  await failToSend(over)
+  expect((await server().query('select public.cancel_unconfirmed_calls() as done'))[0]?.done).toMatchObject({
+    canceled: 1,
+  })
+  expect(await call(over)).toMatchObject({ status: 'canceled' })
+})
+
 describe('does not ask', () => {
   it.each([
     [
