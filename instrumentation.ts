@@ -22,8 +22,15 @@ export async function register(): Promise<void> {
       const { compressPagesOnce } = await import('@/lib/next-runtime/compress-once')
       compressPagesOnce()
       const { showFailures } = await import('@/lib/next-runtime/failed-pages')
-      const { ERROR_ADVICE, ERROR_TITLE } = await import('@/lib/content/error-texts')
-      showFailures({ title: ERROR_TITLE, advice: ERROR_ADVICE })
+      const texts = await import('@/lib/content/error-texts')
+      showFailures(
+        { title: texts.ERROR_TITLE, advice: texts.ERROR_ADVICE, retry: 'Try again' },
+        {
+          title: texts.OUTDATED_FORM_TITLE,
+          advice: texts.OUTDATED_FORM_ADVICE,
+          retry: 'Load the page again',
+        },
+      )
       const { sendPackedFiles } = await import('@/lib/next-runtime/send-packed-files')
       sendPackedFiles(env.NEXT_DIST_DIR)
     }

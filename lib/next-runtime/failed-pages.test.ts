@@ -8,7 +8,8 @@ type Compression = () => (request: unknown, response: unknown, next: () => void)
 /** Next has no types for it. */
 const compression = jest.requireActual<Compression>('next/dist/compiled/compression')
 
-const MESSAGE = { title: 'Another take', advice: 'Please try again.' }
+const MESSAGE = { title: 'Another take', advice: 'Please try again.', retry: 'Try again' }
+const OUTDATED = { title: 'Out of date', advice: 'Nothing was sent.', retry: 'Load the page again' }
 const FAILED = `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>${'x'.repeat(2000)}</script></body></html>`
 const PAGE = `<!DOCTYPE html><html lang="en"><body>${'<p>A house by the harbor</p>'.repeat(100)}</body></html>`
 
@@ -16,7 +17,15 @@ const PAGE = `<!DOCTYPE html><html lang="en"><body>${'<p>A house by the harbor</
 const answer: RequestListener = (request, response) => {
   const { url } = request
   const body = url?.includes('failed') ? FAILED : PAGE
+  const refuseAction = () => {
+    response.statusCode = 409
+    response.setHeader('x-nextjs-action-not-found', '1')
+    response.setHeader('Content-Type', 'text/plain')
+    response.setHeader('Content-Length', 24)
+    response.end('Server action not found.')
+  }
   const send = () => {
+    if (url?.includes('outdated')) return refuseAction()
     response.statusCode = url?.includes('failed') ? 500 : 200
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     if (url?.includes('streamed')) {
@@ -38,7 +47,7 @@ let site: string
 
 beforeAll(async () => {
   compressPagesOnce()
-  showFailures(MESSAGE)
+  showFailures(MESSAGE, OUTDATED)
   server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -67,6 +76,24 @@ describe.each(['gzip', 'identity'])('with Accept-Encoding: %s', (encoding) => {
   test.each(['/page', '/page/streamed'])('%s stays as it is', async (path) => {
     const { text } = await read(path)
     expect(text).toBe(path.includes('streamed') ? `${PAGE}<!-- more -->` : PAGE)
+  })
+})
+
+describe.each(['gzip', 'identity'])('a form of another build, with Accept-Encoding: %s', (encoding) => {
+  const send = (headers: Record<string, string>) =>
+    fetch(`${site}/outdated`, { method: 'POST', headers: { 'accept-encoding': encoding, ...headers } })
+
+  test('is answered by a page where there are no scripts', async () => {
+    const response = await send({})
+    expect([response.status, response.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8'])
+    const text = await response.text()
+    expect(text).toMatch(/^<!DOCTYPE html>.*<h1>Out of date<\/h1>.*<a href="">Load the page again<\/a>/s)
+    expect(text).not.toContain('noscript')
+  })
+
+  test('is answered as Next does where there are', async () => {
+    const response = await send({ 'next-action': 'abc' })
+    expect([response.status, await response.text()]).toEqual([409, 'Server action not found.'])
   })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onRequest } from './request-context'
 import { GLOBAL_ERROR_STYLE } from './policy/global-error-style'
 
@@ -8,11 +8,20 @@ type Send = (chunk?: unknown, ...rest: unknown[]) => unknown
 /** Next's page for a render that failed: an empty body, which scripts fill. */
 const EMPTY = '<html id="__next_error__"'
 
-type Message = { title: string; advice: string }
+type Message = { title: string; advice: string; retry: string }
 
 /** Policies allow this style by its hash. */
-const htmlOf = ({ title, advice }: Message) =>
-  `<noscript><style>${GLOBAL_ERROR_STYLE}</style><h1>${title}</h1><p>${advice}</p><a href="">Try again</a></noscript>`
+const htmlOf = ({ title, advice, retry }: Message) =>
+  `<style>${GLOBAL_ERROR_STYLE}</style><h1>${title}</h1><p>${advice}</p><a href="">${retry}</a>`
+
+/** Next answers a form of another build without scripts by a line of plain text. Those with scripts read the header. */
+const pageOf = (message: Message) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${message.title}</title></head><body>${htmlOf(message)}</body></html>`
+
+const isOutdated = ({ headers }: IncomingMessage, response: ServerResponse): boolean =>
+  headers['next-action'] === undefined &&
+  response.hasHeader('x-nextjs-action-not-found') &&
+  !response.headersSent
 
 const hasFailed = (response: ServerResponse): boolean =>
   response.statusCode >= 500 && String(response.getHeader('content-type')).startsWith('text/html')
@@ -26,7 +35,9 @@ export function withMessage(page: string, message: Message): string | null {
   const named = page.includes('<title>')
     ? page
     : page.replace('</head>', `<title>${message.title}</title></head>`)
-  return named.replace(EMPTY, `${EMPTY} lang="en"`).replace('<body>', `<body>${htmlOf(message)}`)
+  return named
+    .replace(EMPTY, `${EMPTY} lang="en"`)
+    .replace('<body>', `<body><noscript>${htmlOf(message)}</noscript>`)
 }
 
 /** Sees text: stays in front of what Next's compression puts there later. `compress-once.ts` does so for `end` already. */
@@ -47,13 +58,23 @@ function standBefore(
   })
 }
 
-/** Whoever has no scripts reads what happened, instead of an empty page. */
-export function showFailures(message: Message): void {
-  onRequest((_, response) => {
+/**
+ * Whoever has no scripts reads what happened, instead of an empty page or a line for programmers.
+ *
+ * @param outdated for a form that was opened under another build
+ */
+export function showFailures(failed: Message, outdated: Message): void {
+  onRequest((request, response) => {
     let isShown = false
+    const replacement = (chunk: unknown): string | null => {
+      if (isOutdated(request, response)) {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        return pageOf(outdated)
+      }
+      return hasFailed(response) ? withMessage(textOf(chunk) ?? '', failed) : null
+    }
     const change = (chunk: unknown) => {
-      if (isShown || !hasFailed(response)) return chunk
-      const page = withMessage(textOf(chunk) ?? '', message)
+      const page = isShown ? null : replacement(chunk)
       if (page === null) return chunk
       isShown = true
       if (!response.headersSent && response.hasHeader('content-length'))
