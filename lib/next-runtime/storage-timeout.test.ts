@@ -1,26 +1,39 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, get, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { giveUpStorage } from './storage-timeout'
 
-test('gives up a file of which nothing arrives, and lets a slow download go on', async () => {
-  giveUpStorage({ '/storage/': 20 })
-  const open: Record<string, ServerResponse> = {}
-  const server = createServer(({ url = '' }, response) => {
-    open[url] = response
-    if (url === '/storage/slow') response.write('begun ')
-  }).listen(0, '127.0.0.1')
+async function serve(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
 
-  const slow = await fetch(`${site}/storage/slow`)
-  const page = fetch(`${site}/page`)
-  expect((await fetch(`${site}/storage/stalled`)).status).toBe(504)
+test('gives up a file of which nothing arrives, and lets a slow download go on', async () => {
+  giveUpStorage('/stored-here/', 20)
+  const open: Record<string, ServerResponse> = {}
+  const { server, address } = await serve(({ url = '' }, response) => {
+    open[url] = response
+    if (url === '/stored-here/slow') response.write('begun ')
+  })
+
+  const slow = await fetch(`${address}/stored-here/slow`)
+  const page = fetch(`${address}/page`)
+  expect((await fetch(`${address}/stored-here/stalled`)).status).toBe(504)
   // Both began before the one that was given up.
-  open['/storage/slow']?.end('done')
+  open['/stored-here/slow']?.end('done')
   expect(await slow.text()).toBe('begun done')
   while (!open['/page']) await new Promise(setImmediate)
   open['/page'].end()
   expect((await page).status).toBe(200)
   server.close()
+})
+
+test('gives up a request of its own to a storage that does not answer', async () => {
+  giveUpStorage('/stored-there/', 20)
+  const { server, address } = await serve((_, response) => {
+    response.socket?.once('close', () => server.close())
+  })
+  const [error] = (await once(get(`${address}/stored-there/picture`), 'error')) as [Error]
+  expect(error.message).toBe('The storage did not answer.')
 })
