@@ -36,7 +36,8 @@ export function BlogIndex({ posts, page, last }: Props) {
   )
 }
 
-const SIZES = '(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw'
+/** Phones have up to three pixels a point. Two are enough, and 60 instead of 90 % of the width leaves the third out. */
+const SIZES = '(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 60vw'
 
 function PostCard({ post }: { post: PostCardData }) {
   return (
