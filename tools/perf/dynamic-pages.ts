@@ -1,4 +1,5 @@
 import { CAMPAIGNS } from '../../demo/ads/campaigns.ts'
+import { MEASURED_ACT } from './large-history-rows.ts'
 import { MEASURED_LEAD } from './large-lists.ts'
 import { LARGE_GROUP, LARGE_IMPORT, MEASURED_BRAND, MEASURED_DEAL, MEASURED_SITE } from './large-owl-rows.ts'
 import { MEASURED_TEMPLATE } from './large-template-rows.ts'
@@ -13,6 +14,7 @@ export type DynamicPage = {
 
 const AD_PAGE = 50
 const LEAD_PAGE = 50
+const CHANGE_PAGE = 25
 const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
 
 /** A page near the end, at nine tenths of the list. */
@@ -88,6 +90,14 @@ const GEAR_QUERIES: readonly string[] = [
 ]
 const JOB_QUERIES: readonly string[] = ['', '?status=lately', '?sort=duration', '?q=film', '?page=LATE']
 const AUDIT_QUERIES: readonly string[] = ['', '?action=update&table=ad_groups', '?q=admin', '?page=LATE']
+const CHANGE_QUERIES: readonly string[] = [
+  '',
+  '?table=ad_groups',
+  `?person=${PEOPLE.owl}`,
+  '?from=2026-02-01&to=2026-02-28',
+  '?page=LATE',
+]
+const INBOX_QUERIES: readonly string[] = ['', '?show=all', '?show=all&page=20']
 const LEAD_QUERIES: readonly string[] = [
   '',
   '?stage=won',
@@ -156,6 +166,7 @@ const ofFourFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 1.2
 const ofEightFiftieths = within('/dashboard/owl', 'owl@fieldlight.example', 6.25 * AD_PAGE)
 const ofTwoFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 2.5 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
+const ofChanges = within('/dashboard/super-admin', 'superadmin@fieldlight.example', CHANGE_PAGE)
 /** What the command palette asks. */
 const ofAnyArea = within('/dashboard', 'superadmin@fieldlight.example', AD_PAGE)
 const ofVisitor = within('', null, AD_PAGE)
@@ -228,6 +239,11 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ofSuperAdmin('/search?q=harbor'),
   ofSuperAdmin('/website'),
   ...AUDIT_QUERIES.map((query) => ofSuperAdmin(`/audit-log${query}`)),
+  ...CHANGE_QUERIES.map((query) => ofChanges(`/changes${query}`)),
+  ofChanges(`/changes/${MEASURED_ACT}`),
+  ofManager('/changes'),
+  ofAnyArea('/unread'),
+  ...INBOX_QUERIES.map((query) => ofManager(`/inbox${query}`)),
   ...JOB_QUERIES.map((query) => ofSuperAdmin(`/jobs${query}`)),
   ...USER_QUERIES.map((query) => ofSuperAdmin(`/users${query}`)),
   ...INVITATION_QUERIES.map((query) => ofSuperAdmin(`/invitations${query}`)),

@@ -8,6 +8,7 @@ import { type Settings } from '../../supabase/local/settings.ts'
 import { PEOPLE } from '../../supabase/tests/people.ts'
 import { insertCompanyRows } from './large-company-rows.ts'
 import { insertContent } from './large-content.ts'
+import { insertHistoryRows } from './large-history-rows.ts'
 import { insertOwlRows } from './large-owl-rows.ts'
 import { insertTemplateRows } from './large-template-rows.ts'
 
@@ -16,7 +17,7 @@ const CLIENTS = 200
 /** One of the leads, whose page is measured. */
 export const MEASURED_LEAD = 'f9000000-0000-4000-8000-000000000001'
 
-/** The same number of ad groups with one ad, contact requests, log entries, pages of the site, sites, deals, users, messages and jobs. A demo manager has one group in a hundred, a designer every second one. */
+/** The same number of ad groups with one ad, contact requests, changes, notifications, pages of the site, sites, deals, users, messages and jobs. A demo manager has one group in a hundred, a designer every second one. */
 const insertRows = (first: number, last: number) => `
   set local session_replication_role = replica;
   create temporary table number on commit drop as select generate_series(${first}, ${last}) as n;
@@ -111,12 +112,7 @@ const insertRows = (first: number, last: number) => `
   select md5('application ' || n)::uuid, camera.id from number
   join (select id, row_number() over (order by name) - 1 as position from public.cameras) as camera on camera.position = n % 100;
 
-  insert into private.audit_log (happened_at, actor_id, viewer_id, action, table_name, row_key, changed_columns)
-  select
-    timestamptz '2024-01-01' + n * interval '10 minutes',
-    '${PEOPLE.admin}', '${PEOPLE.admin}', 'update', 'ad_groups',
-    jsonb_build_object('id', md5('group ' || n)), array['due_date']
-  from number;
+  ${insertHistoryRows}
   ${insertContent}
   ${insertOwlRows}
   ${insertTemplateRows}
