@@ -8,8 +8,8 @@ const { server, setFilm, claim, replace } = openFilmDesk(database)
 const REQUEST = 'select public.request_renditions($1)'
 
 const jobs = () =>
-  database.sql<{ id: string; status: string; payload: object }>(
-    `select id, status, payload from public.jobs where kind = 'renditions' order by created_at, status`,
+  database.sql<{ id: string; status: string; payload: object; max_attempts: number }>(
+    `select id, status, payload, max_attempts from public.jobs where kind = 'renditions' order by created_at, status`,
   )
 
 const files = async () =>
@@ -24,7 +24,7 @@ describe('renditions', () => {
     await setFilm()
     await setFilm(`${VIDEO}/original-2.mp4`)
     await database.asUser('admin').query(`update public.videos set city = 'Flint' where id = $1`, [VIDEO])
-    expect(await jobs()).toMatchObject([{ status: 'queued', payload: { video: VIDEO } }])
+    expect(await jobs()).toMatchObject([{ status: 'queued', payload: { video: VIDEO }, max_attempts: 6 }])
   })
 
   it('are asked for again by admins', async () => {
@@ -32,7 +32,7 @@ describe('renditions', () => {
     const { id } = await claim()
     await server().query(`select public.fail_job($1, 1, 'No.', true)`, [id])
     const again = await database.asUser('admin').value(REQUEST, [VIDEO])
-    expect(await jobs()).toMatchObject([{ status: 'failed' }, { id: again, status: 'queued' }])
+    expect(await jobs()).toMatchObject([{ status: 'failed' }, { id: again, status: 'queued', max_attempts: 6 }])
   })
 
   it.each(['project_manager', 'graphic_designer', 'owl', 'member'] as const satisfies Person[])(
