@@ -32,7 +32,10 @@ describe('renditions', () => {
     const { id } = await claim()
     await server().query(`select public.fail_job($1, 1, 'No.', true)`, [id])
     const again = await database.asUser('admin').value(REQUEST, [VIDEO])
-    expect(await jobs()).toMatchObject([{ status: 'failed' }, { id: again, status: 'queued', max_attempts: 6 }])
+    expect(await jobs()).toMatchObject([
+      { status: 'failed' },
+      { id: again, status: 'queued', max_attempts: 6 },
+    ])
   })
 
   it.each(['project_manager', 'graphic_designer', 'owl', 'member'] as const satisfies Person[])(
