@@ -32,11 +32,13 @@ export function paddedFilm(mebibytes: number): Buffer {
 
 export type Drawn = { seconds?: number; size?: string }
 
-/** Null without ffmpeg. */
+let drawn = 0
+
+/** Each has other colors than those before: the same film again would keep its public files. Null without ffmpeg. */
 export async function drawFilm({ seconds = 2, size = '960x540' }: Drawn): Promise<Buffer | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'drawn-film-'))
   const file = path.join(folder, 'film.mp4')
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:d=${seconds}:r=24`]
+  const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:d=${seconds}:r=24,hue=h=${(drawn += 31)}`]
   const coding = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
   const { status } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...coding, file])
   const film = status === 0 ? await readFile(file) : null
