@@ -51,7 +51,8 @@ export async function getAgenda(leadId: string): Promise<Agenda> {
       .select('submission_id, starts_at, time_zone, sequence, expires_at')
       .eq('status', 'booked')
       .gt('starts_at', new Date(now - CALL_MINUTES * 60_000).toISOString())
-      .or(`expires_at.is.null,expires_at.gt.${new Date(now).toISOString()}`),
+      // PostgreSQL reads 'now' as its own time, which wrote expires_at: clocks of servers differ.
+      .or('expires_at.is.null,expires_at.gt.now'),
   ])
   if (hours.error) fail('getAgenda', hours.error)
   if (closed.error) fail('getAgenda', closed.error)
