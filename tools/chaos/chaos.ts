@@ -98,5 +98,7 @@ await runCommand(async () => {
   await mail.stop()
   console.log(`\n${formatReport(results)}\n`)
   const failed = results.filter((result) => listProblems(result).length > 0).length
+  const omitted = results.filter(({ outcome }) => outcome.omitted).length
+  if (omitted > 0) printNote('Left out', `${omitted} of ${results.length} faults`)
   if (failed > 0) throw new Refusal(`${failed} of ${results.length} faults did harm.`)
 })

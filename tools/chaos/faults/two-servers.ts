@@ -6,10 +6,12 @@ import { listProblemsOf } from '../workers.ts'
 import { adFill } from '../works/ad-fill.ts'
 import { articles } from '../works/articles.ts'
 import { bulkChange } from '../works/bulk-change.ts'
+import { digests } from '../works/digests.ts'
 import { owlImport } from '../works/owl-import.ts'
 import { renditions } from '../works/renditions.ts'
+import { searchHealth } from '../works/search-health.ts'
 
-const WORKS = [renditions, adFill, owlImport, bulkChange, articles]
+const WORKS = [renditions, adFill, owlImport, bulkChange, searchHealth, articles, digests]
 /** Both have taken some of it by then. */
 const KILL_AFTER_MS = 3_000
 

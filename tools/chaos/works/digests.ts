@@ -35,6 +35,7 @@ export const digests: Work = {
       .throwOnError()
     const served = await listLetters(staff.map(({ id }) => id))
     const people = staff.flatMap(({ id }) => (served.includes(id) ? [] : id))
+    if (people.length === 0) return { omitted: 'everybody has had the letter of the day' }
     await server
       .from('notification_settings')
       .upsert(people.map((id) => ({ profile_id: id, kind: KIND, delivery: 'digest' })))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serveSite, siteEnv } from '../../../supabase/local/next-process.ts'
 import { step } from '../../../supabase/local/printout.ts'
 import type { Settings } from '../../../supabase/local/settings.ts'
-import { MEMORY_COLUMNS, TRAFFIC_COLUMNS } from '../load/bars.ts'
+import { MEMORY_COLUMNS, SERVER_MEMORY_COLUMNS, TRAFFIC_COLUMNS } from '../load/bars.ts'
 import { sendSteadily } from '../load/send-steadily.ts'
 import { startNewStack } from '../new-stack.ts'
 import { residentBytes } from '../processes.ts'
@@ -64,5 +64,10 @@ export async function reportDay(settings: Settings, seconds: number): Promise<Ve
   console.log(`\nWhat came\n${formatTable(TRAFFIC_COLUMNS, sent)}`)
   for (const failure of new Set(sent.flatMap(({ failures }) => failures))) console.log(`  ${failure}`)
   console.log(`\nMemory in each tenth of the run\n${formatTable(MEMORY_COLUMNS, memory)}\n`)
-  return [...judge(TRAFFIC_COLUMNS, sent), ...judge(MEMORY_COLUMNS, memory)]
+  const server = memory.filter(({ page }) => page === 'server')
+  return [
+    ...judge(TRAFFIC_COLUMNS, sent),
+    ...judge(MEMORY_COLUMNS, memory),
+    ...judge(SERVER_MEMORY_COLUMNS, server),
+  ]
 }

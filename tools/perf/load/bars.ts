@@ -139,3 +139,13 @@ export const MEMORY_COLUMNS: readonly Column<MemoryFigures>[] = [
     bar: { of: 'Memory after the first tenth of a day, growth', atMost: MAX_GROWTH },
   },
 ]
+
+/** Before pages of strangers' addresses were bounded, a server leveled at 850 to 890 MB. */
+export const SERVER_MEMORY_COLUMNS: readonly Column<MemoryFigures>[] = [
+  {
+    title: 'most',
+    read: ({ tenths }) => Math.max(...tenths),
+    show: megabytes,
+    bar: { of: 'Memory of the server in a day', atMost: 500e6 },
+  },
+]
