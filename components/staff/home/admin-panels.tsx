@@ -5,6 +5,7 @@ import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { hoursText } from '@/lib/leads/answer'
 import { CALL_COUNTS } from '@/lib/leads/call-list'
+import { OVERDUE_LABELS } from '@/lib/leads/lead-list'
 import { waitText } from '@/lib/portal/homes/ad-groups'
 import type { AdminHome, LeadToAnswer } from '@/lib/portal/homes/admin'
 import { staffPaths } from '@/lib/portal/staff-paths'
@@ -52,7 +53,7 @@ export const LeadsToAnswer = ({ leads, now }: { leads: AdminHome['leads']; now: 
             href: leadsWith({ overdue: 'answer', sort: 'answer', order: 'asc' }),
           },
           {
-            label: 'Due within 24 hours',
+            label: OVERDUE_LABELS.due,
             count: leads.due.count,
             href: leadsWith({ overdue: 'due', sort: 'answer', order: 'asc' }),
           },

@@ -223,7 +223,7 @@ test('an admin sees late answers before those that are due', () => {
   expect(rows[0]?.textContent).toContain('Late by 3 hours')
   expect(rows[1]?.textContent).toContain('5 hours left')
   expect(hrefOf('Late: 1')).toContain('overdue=answer')
-  expect(hrefOf('Due within 24 hours: 1')).toContain('overdue=due')
+  expect(hrefOf('First answer due: 1')).toContain('overdue=due')
   expect(hrefOf('Answered in time, last 7 days: 12')).toContain('overdue=kept')
   expect(hrefOf('Held for review: 2')).toContain('stage=held')
 })

@@ -114,7 +114,12 @@ const toListRow = (lead: LeadRow, owners: LeadOwner[], href: string): ListRow<Le
       </span>
     ),
     owner: <OwnerName id={lead.ownerId} owners={owners} />,
-    step: <NextStep {...lead} />,
+    step: (
+      // Sentences: in a full table the column would be two words wide.
+      <span className="block md:min-w-44">
+        <NextStep {...lead} />
+      </span>
+    ),
     value: <LeadValue cents={lead.valueCents} />,
     answer: <FirstAnswer lead={lead} />,
     created: <OfficeTime at={lead.createdAt} className={TIME_CLASS} />,
