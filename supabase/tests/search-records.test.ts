@@ -95,6 +95,22 @@ describe('rights', () => {
     expect(all).toHaveLength(ofManager.length)
   })
 
+  it.each(['graphic_designer', 'project_manager'] as const)(
+    'a %s finds the one task of theirs behind a thousand of leads',
+    async (person) => {
+      await database.run(`
+        insert into public.contact_submissions (id, first_name, last_name, email, business_name, message)
+          values ('f0000000-0000-4000-8000-0000000000aa', 'Ann', 'Ode', 'ann@example.com', 'Ode', 'A film.');
+        insert into public.tasks (title, lead_id)
+          select 'Quokka ' || n, 'f0000000-0000-4000-8000-0000000000aa' from generate_series(1, 1000) as n;
+        insert into public.tasks (title, parent_group_id, assignee_id)
+          select 'Zoom in on the quokka', id, '${PEOPLE.graphic_designer}' from public.parent_groups limit 1;`)
+      const own = [{ kind: 'task', title: 'Zoom in on the quokka', total: 1 }]
+      expect(await search(person, 'quokka')).toMatchObject(own)
+      expect(await search(person, 'quokak')).toMatchObject(own)
+    },
+  )
+
   it('whoever a super admin looks as decides, and a refused mirror finds nothing', async () => {
     const query = `select distinct kind from public.search_records('zebra', 1) where kind in ('lead', 'user')`
     const asManager = await database.asMirroring('super_admin', 'project_manager')
