@@ -105,6 +105,22 @@ describe('periods', () => {
     ).toEqual([])
   })
 
+  it('let what calendars counted of a record go with the record', async () => {
+    const kinds = 'ad_groups,tasks,deals,seo_blog_posts,quotes,intro_calls'.split(',')
+    await withoutTriggers(`
+      delete from private.calendar_changes;
+      ${kinds
+        .map(
+          (table) => `insert into private.calendar_changes (kind, record_id, sequence, changed_at)
+            select '${table}', id, 1, now() - interval '3 years' from public.${table} limit 1`,
+        )
+        .join(';\n')};
+      insert into private.calendar_changes values ('deal', gen_random_uuid(), 1, now() - interval '3 years')`)
+    expect(await count('private.calendar_changes')).toBe(kinds.length + 1)
+    await removeExpired()
+    expect(await count('private.calendar_changes')).toBe(kinds.length)
+  })
+
   it('are applied some rows at a time', async () => {
     await database.run(`
       insert into private.idempotency_keys (scope, key, result_id, created_at)
