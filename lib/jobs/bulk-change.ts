@@ -38,6 +38,7 @@ async function tell(list: BulkList): Promise<void> {
     case 'ad-groups':
     case 'applications':
     case 'calls':
+    case 'mail':
       await sendMailNow()
       return
     // Forms offer a decided camera or lens when their page is made anew, within minutes.

@@ -14,6 +14,7 @@ export const BULK_LISTS = [
   'gear',
   'applications',
   'calls',
+  'mail',
 ] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 

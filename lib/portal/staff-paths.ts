@@ -324,4 +324,5 @@ export const BULK_LIST_PATHS: Record<BulkList, (area: Area) => string> = {
   gear: () => staffPaths.gear(),
   applications: () => staffPaths.applications(),
   calls: () => staffPaths.calls(),
+  mail: () => staffPaths.mail(),
 }

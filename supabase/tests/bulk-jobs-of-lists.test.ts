@@ -213,6 +213,68 @@ it('notes calls that were, and calls off those to come without an undo', async (
   )
 })
 
+describe('mail', () => {
+  const mail = { list: 'mail', table: 'outbox_messages', filters: { with_status: 'failed' } }
+  const again = { change: 'send-again' }
+  const ofAdmins = `status = 'failed' and kind <> 'invitation'`
+
+  beforeEach(() =>
+    database.run(`
+      delete from public.outbox_messages;
+      insert into public.outbox_messages (kind, recipient, about_id, payload, status, attempts, last_error)
+        select 'contact_received', 'ada' || n || '@example.com', gen_random_uuid(), '{}', 'failed', 77, 'no route'
+        from generate_series(1, 7) as n;
+      insert into public.outbox_messages (kind, recipient, about_id, payload, status)
+        values ('invitation', 'bob@example.com', gen_random_uuid(), '{}', 'failed');`),
+  )
+
+  it('is put in line again, without what was sent or removed meanwhile, and without an undo', async () => {
+    const { id, count } = await begin(mail, again, ofAdmins)
+    expect(count).toBe(7)
+    const [sent, removed] = await listRows(id)
+    await database.asServiceRole().query('select public.mark_outbox_message_sent($1)', [sent])
+    await database.sql('delete from public.outbox_messages where id = $1', [removed])
+    await runAll(id)
+    expect(await workOf('mail', id)).toMatchObject({
+      status: 'done',
+      done: 5,
+      unchanged: 1,
+      skipped: 1,
+      canUndo: false,
+    })
+    const due = await database
+      .asServiceRole()
+      .query<{ attempts: number }>('select attempts from public.claim_outbox_messages(100, 60)')
+    expect(due.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1])
+    await undoAll(id)
+    expect(await workOf('mail', id)).toMatchObject({ undone: 0, kept: 0 })
+  })
+
+  it('is found by words, kind and day, and invitations only for super admins', async () => {
+    const find = async (who: Person, filters: object, count: number) =>
+      (
+        await database
+          .asUser(who)
+          .attempt(BEGIN, [
+            'mail',
+            JSON.stringify(filters),
+            { words: [], ...filters },
+            again,
+            'changed',
+            count,
+          ])
+      ).refused
+    expect(await find('super_admin', {}, 8)).toBeUndefined()
+    expect(await find('admin', {}, 8)).toBe('PT409')
+    expect(await find('admin', { words: ['ADA3', 'route'], with_status: 'unsent' }, 1)).toBeUndefined()
+    expect(await find('admin', { of_kind: 'contact_notice' }, 1)).toBe('PT409')
+    const day = 24 * 60 * 60 * 1000
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+    expect(await find('admin', { written_from: at(-1), written_before: at(1) }, 7)).toBeUndefined()
+    expect(await find('admin', { written_from: at(1) }, 7)).toBe('PT409')
+  })
+})
+
 it.each([
   ['videos', { kind: 'delete' }],
   ['ad-groups', { change: 'status', status: 'gone' }],
@@ -220,6 +282,7 @@ it.each([
   ['gear', { status: 'merged' }],
   ['applications', { status: 'held' }],
   ['calls', { status: 'booked' }],
+  ['mail', { change: 'delete' }],
 ])('%s refuses %j', async (list, change) => {
   const attempt = (who: Person) =>
     database.asUser(who).attempt(BEGIN, [list, '', { words: [] }, change, 'changed', 1])

@@ -68,6 +68,11 @@ export function BulkBar({ nouns: [one, many], total, limit, children }: Props) {
           Select all {formatCount(total)}
         </label>
       )}
+      {total > limit && (
+        <p className="text-sm text-muted-foreground">
+          At most {formatCount(limit)} at once: narrow the list.
+        </p>
+      )}
       <button
         type="button"
         onClick={() => selectRows(false)}

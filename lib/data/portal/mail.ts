@@ -4,6 +4,7 @@ import {
   pagesOf,
   type RowRange,
   searchTextFilter,
+  searchWords,
   type SessionClient,
   toFoundRows,
 } from '@/lib/data/query/lists'
@@ -48,6 +49,15 @@ const ORDERS: Partial<Record<MailColumn, keyof StoredMessage>> = {
 
 /** When a day of the company begins, ISO 8601. */
 const startOf = (day: string) => new Date(instantOf(COMPANY_ZONE, `${day}T00:00`) ?? day).toISOString()
+
+/** As `find_bulk_rows()` in SQL reads it. */
+export const toMailFilter = ({ text, filters: { status, kind, from, to } }: MailQuery) => ({
+  words: searchWords(text),
+  with_status: status,
+  of_kind: kind,
+  written_from: from && startOf(from),
+  written_before: to && startOf(addDays(to, 1)),
+})
 
 async function readRows(client: SessionClient, query: MailQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query

@@ -3,6 +3,7 @@ import { listViewActions } from '@/components/staff/list/saved-views'
 import { MailList } from '@/components/staff/mail/mail-list'
 import { requireArea } from '@/lib/auth/session'
 import { searchMail } from '@/lib/data/portal/mail'
+import { listBulkWork } from '@/lib/data/portal/bulk-work'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { readListQuery } from '@/lib/list/query'
 import { isMailKept, toMessage } from '@/lib/mail/messages'
@@ -18,7 +19,11 @@ export default async function MailPage({ searchParams }: PageProps<'/dashboard/a
   await requireArea('admin', screenHref(screen))
   const query = readListQuery(MAIL_LIST, await searchParams)
   const asOf = new Date().toISOString()
-  const [page, views] = await Promise.all([searchMail(query), listSavedViews(MAIL_LIST.name)])
+  const [page, works, views] = await Promise.all([
+    searchMail(query),
+    listBulkWork('mail'),
+    listSavedViews(MAIL_LIST.name),
+  ])
   return (
     <MailList
       title={screen.title}
@@ -26,6 +31,7 @@ export default async function MailPage({ searchParams }: PageProps<'/dashboard/a
       query={query}
       page={{ ...page, rows: page.rows.map(toMessage) }}
       asOf={asOf}
+      works={works}
       isKept={isMailKept()}
       views={views}
       viewActions={listViewActions('admin', MAIL_LIST.name)}
