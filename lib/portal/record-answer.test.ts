@@ -92,6 +92,7 @@ test('actions begin with the best record', () => {
     ).map(({ label }) => label)
   expect(labels('owl')).toEqual([])
   expect(labels('owl', 'client', 'lead')).toEqual([
+    'Assign Lake & Sons',
     'New contact at Lake & Sons',
     'New quote for Lake & Sons',
     'New task about Lake & Sons',
@@ -115,7 +116,18 @@ test('actions begin with the best record', () => {
     'New ad group “lake”',
     'New video “lake”',
   ])
+  expect(labels('project_manager', 'ad_group')).toContain('Assign Lake & Sons')
   expect(labels('graphic_designer', 'ad_group', 'client')).toEqual(['New ad from a template in Lake & Sons'])
+})
+
+test.each([
+  ['admin', 'ad_group', '/dashboard/admin/assignments/ad-groups?q=Lake+%26+Sons'],
+  ['project_manager', 'ad_group', `/dashboard/project-manager/ad-groups/${ID}#assignees`],
+  ['owl', 'lead', `/dashboard/owl/leads/${ID}#sales`],
+  ['super_admin', 'lead', `/dashboard/admin/leads/${ID}#sales`],
+] as const)('%s: an assignment of %s is made at %s', (role, kind, href) => {
+  const actions = actionsFor([found(kind)], 'lake', role)
+  expect(actions.find(({ label }) => label.startsWith('Assign '))?.href).toBe(href)
 })
 
 test('a done task of somebody is shown in their list', () => {

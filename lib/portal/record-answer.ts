@@ -2,7 +2,7 @@ import { type Access, canEnter, ownArea, type UserType, workArea } from '@/lib/a
 import type { SubjectKind } from '@/lib/leads/follow-up'
 import { contactArea, type FoundRecord, kindSpec, type RecordKind } from './found-records'
 import { owlPaths } from './owl-paths'
-import { staffPaths, toQuoteArea } from './staff-paths'
+import { staffPaths, toLeadArea, toQuoteArea } from './staff-paths'
 import { newTaskPath } from './subject-path'
 
 /** A record as the command palette and the search page show it. */
@@ -73,10 +73,20 @@ const STARTS: readonly Start[] = [
   },
   {
     kind: 'ad_group',
-    access: 'admin',
-    action: ({ title }) => ({
+    access: 'project-manager',
+    action: ({ id, title }, role) => ({
       label: `Assign ${title}`,
-      href: staffPaths.groupAssignments(new URLSearchParams({ q: title })),
+      href: canEnter('admin', role)
+        ? staffPaths.groupAssignments(new URLSearchParams({ q: title }))
+        : staffPaths.assignees(workArea(role), id),
+    }),
+  },
+  {
+    kind: 'lead',
+    access: 'sales',
+    action: ({ id, title }, role) => ({
+      label: `Assign ${title}`,
+      href: staffPaths.leadOwner(toLeadArea(workArea(role)), id),
     }),
   },
   {

@@ -93,6 +93,8 @@ export const staffPaths = {
   /** `query` is of the list that the lead was opened from. */
   lead: (area: LeadArea, id: string, query?: URLSearchParams) =>
     withQuery(paths.screen(area, `leads/${id}`), query),
+  /** Where its page says whose it is. */
+  leadOwner: (area: LeadArea, id: string) => `${paths.screen(area, `leads/${id}`)}#sales`,
   mail: (query?: URLSearchParams) => withQuery('/dashboard/admin/mail', query),
   mailExport: (query: URLSearchParams) => withQuery('/dashboard/admin/mail/export.csv', query),
   message: (id: string) => `/dashboard/admin/mail/${id}`,
@@ -143,6 +145,8 @@ export const staffPaths = {
   adGroupExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-groups/export.csv'), query),
   adGroup: (area: Area, id: string) => paths.screen(area, `ad-groups/${id}`),
+  /** Where its page says who works on it. */
+  assignees: (area: Area, id: string) => `${paths.screen(area, `ad-groups/${id}`)}#assignees`,
   adLibrary: (area: Area, query?: URLSearchParams) => withQuery(paths.screen(area, 'ad-library'), query),
   adLibraryExport: (area: Area, query: URLSearchParams) =>
     withQuery(paths.screen(area, 'ad-library/export.csv'), query),
