@@ -19,14 +19,16 @@ type Props = {
   /** What a row is, and what is counted. */
   headings: readonly [name: string, value: string]
   rows: readonly Row[]
+  /** What a value is shown as; a count by default. */
+  format?: (value: number) => string
   /** Instead of the table when there is no row. */
   empty: string
 }
 
-const CELL = 'py-2 text-right tabular-nums'
+const CELL = 'py-2 text-right whitespace-nowrap tabular-nums'
 
 /** A table whose rows are bars, the longest first. */
-export function RankedBars({ id, title, headings: [name, value], rows, empty }: Props) {
+export function RankedBars({ id, title, headings: [name, value], rows, format = formatCount, empty }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.value))
   const isCompared = rows.some(({ before }) => before !== undefined)
   return (
@@ -71,10 +73,10 @@ export function RankedBars({ id, title, headings: [name, value], rows, empty }: 
                     style={{ width: `${(row.value / most) * 100}%`, background: colorOf(0) }}
                   />
                 </th>
-                <td className={`${CELL} pl-4 align-top`}>{formatCount(row.value)}</td>
+                <td className={`${CELL} pl-4 align-top`}>{format(row.value)}</td>
                 {isCompared && (
                   <td className={`${CELL} pl-4 align-top text-muted-foreground`}>
-                    {formatCount(row.before ?? 0)}
+                    {format(row.before ?? 0)}
                   </td>
                 )}
               </tr>

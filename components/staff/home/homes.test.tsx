@@ -252,7 +252,8 @@ test('a super admin sees what failed in words, and people lead to their role', (
   )
   expect(hrefOf('Files of a video')).toBe('/dashboard/super-admin/jobs/j')
   expect(hrefOf('Failed within 7 days: 1')).toBe('/dashboard/super-admin/jobs?status=lately')
-  expect(screen.getByRole('region', { name: 'Storage used' }).textContent).toContain('2 MB')
+  expect(screen.getByRole('region', { name: 'Storage used' }).textContent).toContain('2 MB in 2 files')
+  expect(screen.getByRole('row', { name: 'Ads 2 files 2 MB' })).toBeTruthy()
 })
 
 test('a super admin sees which pages are slow, by how much, and how this is switched on', () => {

@@ -1,3 +1,4 @@
+import { RankedBars } from '@/components/staff/charts/ranked-bars'
 import { Panel, PanelLinks, PanelRow } from '@/components/staff/crm/panel'
 import { OfficeTime } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
@@ -193,23 +194,21 @@ export const Storage = ({ storage }: Pick<SuperAdminHome, 'storage'>) => {
           )}
         </span>
       </p>
-      <ul className="grid gap-2 px-4 py-3 text-sm">
-        {storage.map((bucket) => (
-          <li key={bucket.bucket} className="grid gap-1">
-            <span className="flex justify-between gap-4">
-              <span className="[overflow-wrap:anywhere]">{toLabel(bucket.bucket)}</span>
-              <span className="whitespace-nowrap text-muted-foreground tabular-nums">
-                {fileSize(bucket.bytes)}, {countOf(bucket.files, 'file', 'files')}
-              </span>
-            </span>
-            <span
-              aria-hidden="true"
-              className="block h-1.5 rounded-full bg-primary"
-              style={{ width: `${(bucket.bytes / Math.max(1, bytes)) * 100}%` }}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="px-4 py-3">
+        <RankedBars
+          id="storage-by-bucket"
+          title="By kind of file"
+          headings={['Kind', 'Size']}
+          rows={storage.map(({ bucket, bytes, files }) => ({
+            key: bucket,
+            name: toLabel(bucket),
+            detail: countOf(files, 'file', 'files'),
+            value: bytes,
+          }))}
+          format={fileSize}
+          empty=""
+        />
+      </div>
     </Panel>
   )
 }
