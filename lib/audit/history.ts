@@ -127,6 +127,7 @@ export const recordColumnLabel = (column: string): string =>
 /** Where a column means something else than in other tables. */
 const LABELS_OF_TABLES: Record<string, Record<string, string>> = {
   contact_submissions: { status: 'Stage' },
+  profiles: { user_type: 'Role' },
   privacy_requests: { address_hash: 'Address' },
   quote_lines: { version_id: 'Version' },
 }

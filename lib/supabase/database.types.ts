@@ -6650,6 +6650,20 @@ export type Database = {
           last_modified: string
         }[]
       }
+      list_status_changes: {
+        Args: {
+          of_entry?: number
+          of_record: string
+          of_table: string
+        }
+        Returns: {
+          id: number
+          happened_at: string
+          actor_name: string
+          viewer_name: string
+          changed_values: Json
+        }[]
+      }
       list_suggesting_articles: {
         Args: {
           article_id: string

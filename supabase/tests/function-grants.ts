@@ -242,6 +242,7 @@ export const FUNCTION_GRANTS = [
   'public.list_site_group_owners authenticated',
   'public.list_site_points authenticated',
   'public.list_sitemap_parts anon',
+  'public.list_status_changes authenticated',
   'public.list_suggesting_articles authenticated',
   'public.list_tasks authenticated',
   'public.list_template_clients authenticated',

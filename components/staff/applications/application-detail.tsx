@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { GearDecisionForm } from './gear-suggestions'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList, MailAddress, PhoneNumber, WebLink } from '@/components/staff/record/fact-list'
+import { History } from '@/components/staff/record/history'
 import { Button } from '@/components/ui/button'
+import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { ApplicationGear as Gear, ReviewedApplication } from '@/lib/data/leads/application-review'
+import type { Action } from '@/lib/forms/form-state'
 import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
@@ -16,11 +19,20 @@ type ApplicationDetailProps = {
   application: ReviewedApplication
   changeStatus: (formData: FormData) => Promise<void>
   decideGear: (formData: FormData) => Promise<void>
+  history: HistoryEntry[]
+  undo: Action
 }
+
+const LABELS = new Map(Object.entries(APPLICATION_STATUS_LABELS))
 
 const TEXT_BOX_CLASS = 'rounded-md border bg-card p-5 break-words whitespace-pre-wrap'
 
-export function ApplicationDetail({ application, changeStatus, decideGear }: ApplicationDetailProps) {
+export function ApplicationDetail({
+  application,
+  changeStatus,
+  decideGear,
+  ...shown
+}: ApplicationDetailProps) {
   const { street, place, zipCode, country, website, linkedinUrl } = application
   const facts: [string, ReactNode][] = [
     ['Email', <MailAddress key="email" address={application.email} />],
@@ -60,6 +72,13 @@ export function ApplicationDetail({ application, changeStatus, decideGear }: App
               <p className={TEXT_BOX_CLASS}>{application.gear}</p>
             </section>
           )}
+          <History
+            table="videographer_applications"
+            entries={shown.history}
+            moreHref={null}
+            undo={shown.undo}
+            names={LABELS}
+          />
         </div>
       </div>
     </div>

@@ -30,6 +30,11 @@ export function CallStatusCell({ call }: { call: CallRow }) {
           Missed<span className="sr-only"> by {call.name}</span>
         </SetStatus>
       )}
+      {(call.status === 'done' || call.status === 'missed') && (
+        <SetStatus call={call} to="undone">
+          Undo<span className="sr-only"> the outcome of the call with {call.name}</span>
+        </SetStatus>
+      )}
     </div>
   )
 }
@@ -60,7 +65,7 @@ const CancelCall = ({ call }: { call: CallRow }) => (
   </details>
 )
 
-type SetStatusProps = { call: CallRow; to: CallStatus | 'kept'; children: ReactNode }
+type SetStatusProps = { call: CallRow; to: CallStatus | 'kept' | 'undone'; children: ReactNode }
 
 const SetStatus = ({ call: { id, status }, to, children }: SetStatusProps) => (
   <button

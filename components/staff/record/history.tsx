@@ -23,7 +23,8 @@ type HistoryProps = {
   entries: HistoryEntry[]
   /** Where all entries are shown; null when they are. */
   moreHref: string | null
-  undo: Action
+  /** Null where the person may not undo. */
+  undo: Action | null
   /** Names of the records that ids stand for. */
   names?: ReadonlyMap<string, string>
   /** Shows a value in another way than as text; null leaves it. */
@@ -70,7 +71,7 @@ export function History({ table, entries, moreHref, undo, ...values }: HistoryPr
                   {...values}
                 />
               </div>
-              {canUndo(entries, index, table) && <UndoForm entryId={entry.id} action={undo} />}
+              {undo && canUndo(entries, index, table) && <UndoForm entryId={entry.id} action={undo} />}
             </li>
           ))}
         </ol>

@@ -2,12 +2,16 @@ import { SidebarSection } from '@/components/staff/headings'
 import { MirroringForm } from '@/components/staff/mirroring/start-mirroring'
 import { OfficeTime } from '@/components/staff/office-time'
 import { FactList, MailAddress } from '@/components/staff/record/fact-list'
+import { History } from '@/components/staff/record/history'
 import { StaffLink } from '@/components/staff/staff-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { buttonVariants } from '@/components/ui/button-variants'
+import { ROLE_LABELS } from '@/lib/auth/roles'
+import type { HistoryEntry } from '@/lib/data/history/record-history'
 import type { SecondFactor } from '@/lib/data/people/security'
 import type { User } from '@/lib/data/people/users'
+import type { Action } from '@/lib/forms/form-state'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { fullName } from '@/lib/text/format'
 import { RoleSelect } from './role-select'
@@ -19,15 +23,19 @@ type Props = {
   factor: SecondFactor | null
   /** Nobody manages their own account here. */
   isSelf: boolean
+  history: HistoryEntry[]
+  undo: Action
   /** They end with a redirect. */
   changeRole: (formData: FormData) => Promise<void>
   setActive: () => Promise<void>
   resetFactor: () => Promise<void>
 }
 
+const LABELS = new Map(Object.entries(ROLE_LABELS))
+
 const time = (at: string | null) => (at ? <OfficeTime at={at} className="tabular-nums" /> : 'Never')
 
-export function UserDetail({ user, factor, isSelf, ...actions }: Props) {
+export function UserDetail({ user, factor, isSelf, history, undo, ...actions }: Props) {
   const name = fullName(user)
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
@@ -67,11 +75,18 @@ export function UserDetail({ user, factor, isSelf, ...actions }: Props) {
       ) : (
         <ManageUser user={user} factor={factor} name={name || user.email} {...actions} />
       )}
+      <History
+        table="profiles"
+        entries={history}
+        moreHref={null}
+        undo={isSelf ? null : undo}
+        names={LABELS}
+      />
     </div>
   )
 }
 
-type ManageProps = Omit<Props, 'isSelf'> & { name: string }
+type ManageProps = Omit<Props, 'isSelf' | 'history' | 'undo'> & { name: string }
 
 const ManageUser = ({ user, factor, name, changeRole, setActive, resetFactor }: ManageProps) => (
   <>

@@ -6,6 +6,7 @@ import { LIST_HAS_CHANGED } from '@/lib/actions/posted-changes'
 import { parseStatus, parseStatusChanges } from '@/lib/actions/posted-statuses'
 import { staffAction, returnWith } from '@/lib/actions/staff-action'
 import { startBulkWork } from '@/lib/actions/start-bulk-work'
+import { findStatusChange } from '@/lib/data/history/status-history'
 import {
   keepUnconfirmedCall,
   listSelectedCalls,
@@ -18,7 +19,7 @@ import { closeDay, closeDays, openDay, setCompanyHours } from '@/lib/data/leads/
 import { readValues, type FormState, type Parsed } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { CALL_LIST, SET_CALL_LABELS } from '@/lib/leads/call-list'
-import { CALL_STATUS_LABELS, CALL_STATUSES } from '@/lib/leads/statuses'
+import { CALL_STATUS_LABELS, CALL_STATUSES, type CallStatus, toCallStatus } from '@/lib/leads/statuses'
 import type { BulkState } from '@/lib/list/bulk'
 import { undoReport } from '@/lib/list/bulk-undo'
 import { listQueryParams, readListQuery } from '@/lib/list/query'
@@ -37,17 +38,37 @@ const ADMINS = { area: 'admin', from: CALLS } as const
 
 const status = z.enum(CALL_STATUSES)
 
-/** The call, its status when the page was rendered (the second of two people who change it is told about the first), the next: `kept` for one that nobody has confirmed. */
+/** The call, its status when the page was rendered (the second of two people who change it is told about the first), the next: `kept` for one that nobody has confirmed, `undone` for what it was before. */
 const change = z
   .string()
   .transform((text) => text.split(','))
-  .pipe(z.tuple([z.uuid(), status, z.union([status, z.literal('kept')])]))
+  .pipe(z.tuple([z.uuid(), status, z.union([status, z.literal(['kept', 'undone'])])]))
+
+/** False when its status is no longer `became`. */
+async function undoCallStatus(id: string, became: CallStatus): Promise<boolean> {
+  const last = await findStatusChange('intro_calls', id)
+  // Every outcome is of a call that was booked. The log has none of an import.
+  const was = (last?.after === became && toCallStatus(last.before)) || 'booked'
+  const [undone] = await undoCallStatuses({ became, rows: [{ id, was }] })
+  return undone?.outcome === 'done'
+}
+
+async function setStatus(id: string, from: CallStatus, to: CallStatus | 'kept' | 'undone') {
+  switch (to) {
+    case 'kept':
+      return keepUnconfirmedCall(id)
+    case 'undone':
+      return undoCallStatus(id, from)
+    default:
+      return setCallStatus(id, from, to)
+  }
+}
 
 export const changeCallStatus = staffAction(
   { ...ADMINS, data: z.object({ change, query: z.string().max(1000) }) },
   async ({ data: { change, query } }) => {
     const [id, from, to] = change
-    const isChanged = to === 'kept' ? await keepUnconfirmedCall(id) : await setCallStatus(id, from, to)
+    const isChanged = await setStatus(id, from, to)
     // A canceled call is announced by mail, and a confirmed one.
     if (isChanged) sendMailSoon()
     returnWith(isChanged ? 'status-saved' : 'changed-meanwhile', CALLS, query)
