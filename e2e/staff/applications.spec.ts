@@ -6,7 +6,7 @@ const LIST = '/dashboard/admin/applications'
 
 const unique = () => Date.now().toString(36)
 
-test('an admin approves an application and its camera, and a second decision is refused', async ({
+test('an admin approves an application and its camera, a second decision is refused, and the first is taken back', async ({
   page,
   context,
   loginAs,
@@ -46,12 +46,24 @@ test('an admin approves an application and its camera, and a second decision is 
   await expect(page.getByText('Status saved')).toBeVisible()
   await other.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(other.getByText('Someone else has changed this')).toBeVisible()
-  await expect(other.getByText('Approved', { exact: true })).toBeVisible()
+  const history = other.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem')).toContainText(['Approved'])
   expect((await listMail(id)).map(({ kind }) => kind)).toEqual([
     'application_approved',
     'application_notice',
     'application_received',
   ])
+
+  await history.getByRole('button', { name: 'Undo' }).click()
+  await expect(other.getByText('Change undone')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Decline', exact: true })).toBeVisible()
+  expect((await listMail(id)).map(({ kind }) => kind)).not.toContain('application_approved')
+  await expectAccessible(other)
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Not undone: it was changed again since.')).toBeVisible()
+  await history.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(history.getByRole('listitem')).toHaveCount(3)
+  expect((await listMail(id)).map(({ kind }) => kind)).toContain('application_approved')
 })
 
 test('chosen applications are decided together, and put back before their letters go', async ({

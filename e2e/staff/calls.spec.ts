@@ -74,7 +74,9 @@ test('a past call gets a note, and cancelling a future call mails the lead', asy
   await over.getByRole('button', { name: 'Missed' }).click()
   await expect(page.getByText('Status saved')).toBeVisible()
   await expect(page).toHaveURL(/q=Nora/)
-  await expect(over.getByRole('button')).toHaveText([/^Took place/])
+  await expect(over.getByRole('button')).toHaveText([/^Took place/, /^Undo/])
+  await over.getByRole('button', { name: 'Undo' }).click()
+  await expect(over.getByRole('button')).toHaveText([/^Took place/, /^Missed/])
 
   await toCome.getByText('Cancel call').click()
   await toCome.getByRole('button', { name: 'Yes, cancel it' }).click()

@@ -94,6 +94,11 @@ test('an invited user joins by e-mail, gets a role, and loses access at once', a
   await expectAccessible(page)
   await nell.goto('/dashboard')
   await expect(nell).toHaveURL('/dashboard/graphic-designer/home')
+  const history = page.getByRole('region', { name: 'History' })
+  for (const role of ['owl', 'graphic_designer']) {
+    await history.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByLabel('Role of Nell')).toHaveValue(role)
+  }
 
   await page.goto(`${USERS}?q=${email}`)
   await page.getByRole('checkbox', { name: 'Select Nell' }).check()

@@ -54,14 +54,8 @@ async function undoCallStatus(id: string, became: CallStatus): Promise<boolean> 
 }
 
 async function setStatus(id: string, from: CallStatus, to: CallStatus | 'kept' | 'undone') {
-  switch (to) {
-    case 'kept':
-      return keepUnconfirmedCall(id)
-    case 'undone':
-      return undoCallStatus(id, from)
-    default:
-      return setCallStatus(id, from, to)
-  }
+  if (to === 'kept') return keepUnconfirmedCall(id)
+  return to === 'undone' ? undoCallStatus(id, from) : setCallStatus(id, from, to)
 }
 
 export const changeCallStatus = staffAction(
