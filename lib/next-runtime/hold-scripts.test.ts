@@ -206,15 +206,43 @@ describe('with data that are fetched', () => {
   })
 
   test.each([
-    ['another build', '0:{"b":"build-2"}', true],
-    ['a failure', '0:{"b":"build-1"}', false],
-    ['a broken connection', null, false],
-  ])('leaves the page as it is after %s', async (_, text, ok) => {
+    ['another build', 1, '0:{"b":"build-2"}', true],
+    ['a failure', 2, '0:{"b":"build-1"}', false],
+    ['a broken connection', 2, null, false],
+  ])('leaves the page as it is after %s, and asks %d times', async (_, times, text, ok) => {
     if (text === null) window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
     else answer(text, ok)
     open(FETCHED, 'build-1')
     happens('load')
     await settle()
     expect(held()).toHaveLength(2)
+    await jest.advanceTimersByTimeAsync(1000)
+    happens('keydown')
+    expect(window.fetch).toHaveBeenCalledTimes(times)
+  })
+
+  test('asks again at a sign of life after a failure, after 1 s, then 2 s', async () => {
+    const asked = () => (window.fetch as jest.Mock).mock.calls.length
+    window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    open({ until: 'intent', data: 'fetched' }, 'build-1')
+    happens('keydown')
+    await settle()
+    happens('pointermove')
+    expect(asked()).toBe(1)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(asked()).toBe(1)
+    happens('pointermove')
+    happens('wheel')
+    await settle()
+    expect(asked()).toBe(2)
+    await jest.advanceTimersByTimeAsync(1000)
+    happens('keydown')
+    expect(asked()).toBe(2)
+    await jest.advanceTimersByTimeAsync(1000)
+    answer('0:{"b":"build-1"}')
+    happens('pointerdown')
+    await settle()
+    expect(held()).toEqual([])
+    expect([...document.querySelectorAll('link[rel=preload]')]).toHaveLength(2)
   })
 })

@@ -7,13 +7,16 @@ for(const held of all('script[type="held"]')){const script=held.cloneNode();scri
 
 /**
  * Asks for the data beside the scripts. The address is Next's own for the data of a stored page. The browser's copy may be used for a
- * year while it is renewed, and would not fit a page that has changed since. A page of an earlier build, and one whose data do not
- * come, stays as it is: links and forms work without scripts.
+ * year while it is renewed, and would not fit a page that has changed since. A page of an earlier build stays as it is: links and
+ * forms work without scripts. So does one whose data do not come, until the next sign of life a second later, then two, then four.
  */
 const FETCH_DATA = `self.__next_f=[];
 const {build}=document.currentScript.dataset;
-const load=async()=>{for(const {src} of all('script[type="held"]'))document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"script",href:src}));
+let wait=1e3;
+const load=async()=>{const early=[...all('script[type="held"]')].map(({src})=>Object.assign(document.createElement("link"),{rel:"preload",as:"script",href:src}));
+document.head.append(...early);
 const data=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"},cache:"no-cache"}).then(response=>response.ok?response.text():"").catch(()=>"");
+if(!data){for(const link of early)link.remove();setTimeout(()=>{isReleased=false;onLife(release)},wait);wait*=2;return}
 if(!data.includes('"b":"'+build+'"'))return;
 self.__next_f.push([0],[1,data]);run()};`
 
@@ -21,6 +24,9 @@ const LOAD = {
   inline: `const load=run;`,
   fetched: FETCH_DATA,
 }
+
+/** Listeners of the same function are added once. */
+const ON_LIFE = `const onLife=then=>{for(const type of ["pointerdown","pointermove","touchstart","wheel","keydown","focusin"])addEventListener(type,then,{once:true,passive:true,capture:true})};`
 
 /** Three seconds after the HTML at the latest. Background tabs do not paint. */
 const AFTER_PAINT = `const afterPaint=then=>{
@@ -54,14 +60,14 @@ const ON_INTENT = `${SHOW_PICTURES}${REPEAT_PRESS}${KEEP_LANDING}
 const isAwaited=document.documentElement.hasAttribute("data-viewer")||/[?&]flash=/.test(location.search);
 const whenParsed=()=>document.readyState==="loading"?addEventListener("DOMContentLoaded",release):release();
 afterPaint(()=>{showPictures();if(isAwaited)release()});
-for(const type of ["pointerdown","pointermove","touchstart","wheel","keydown","focusin"])addEventListener(type,whenParsed,{once:true,passive:true,capture:true});
+onLife(whenParsed);
 const isSaving=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
 addEventListener("load",()=>isSaving||setTimeout(()=>window.requestIdleCallback?requestIdleCallback(release):release(),4e3))`
 
 const START = { paint: 'afterPaint(release)', intent: ON_INTENT }
 
 export const releaseScript = ({ until, data }: Hold): string =>
-  `(()=>{${RUN}${LOAD[data]}${AFTER_PAINT}${START[until]}})()`
+  `(()=>{${RUN}${until === 'intent' || data === 'fetched' ? ON_LIFE : ''}${LOAD[data]}${AFTER_PAINT}${START[until]}})()`
 
 export const ASYNC_SCRIPT = /<script (src="\/_next\/[^>]*? async="")>/g
 
