@@ -1,7 +1,7 @@
 'use client'
 
+import { useState } from 'react'
 import { useHydrated } from '@/components/hooks/use-hydrated'
-import { toast } from '@/components/ui/toast-store'
 
 type Props = {
   title: string
@@ -16,17 +16,21 @@ const BUTTON =
 /** Closing the system's sheet is not a failure. */
 const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** 'Share' opens the system's sheet where there is one. Nothing without JavaScript: the address bar has the link. */
+/**
+ * 'Share' opens the system's sheet where there is one. Nothing without JavaScript: the address bar has the link. The answer stands
+ * beside the buttons: a film's dialog covers toasts.
+ */
 export function ShareButtons({ title, path, className = '' }: Props) {
   const canShare = useHydrated() && 'share' in navigator
+  const [answer, setAnswer] = useState('')
   const address = () => new URL(path, location.href).href
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address())
-      toast({ title: 'Link copied', variant: 'success' })
+      setAnswer('Link copied')
     } catch {
-      toast({ title: 'The link could not be copied', description: address(), variant: 'destructive' })
+      setAnswer(`The link could not be copied: ${address()}`)
     }
   }
   const share = async () => {
@@ -49,6 +53,10 @@ export function ShareButtons({ title, path, className = '' }: Props) {
         <Icon path="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.6-1.6" />
         Copy link
       </button>
+      {/* Empty it takes no gap. Hidden it would be no live region. */}
+      <span role="status" className="self-center text-sm wrap-anywhere empty:absolute">
+        {answer}
+      </span>
     </div>
   )
 }

@@ -158,6 +158,8 @@ test('the film plays on the click that opens it, stops when the dialog closes, a
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.2)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/copied/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
