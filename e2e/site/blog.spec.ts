@@ -51,6 +51,26 @@ test('the list is the same HTML for everyone, and in another order on each load'
   await expectAccessible(page)
 })
 
+test('the way back from an article leads to the list as it was left', async ({ page }) => {
+  await page.goto('/blog')
+  const order = await seenOrder(page)
+  await cards(page).nth(14).scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => scrollY)
+  expect(scroll).toBeGreaterThan(0)
+  for (const goBack of [
+    () => page.getByRole('link', { name: 'Back to all articles' }).click(),
+    () => page.goBack(),
+  ]) {
+    await cards(page).nth(14).getByRole('link').click()
+    await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
+    await goBack()
+    await expect(page).toHaveURL('/blog')
+    await expect(cards(page)).toHaveCount(PER_PAGE)
+    expect(await seenOrder(page)).toEqual(order)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(3)
+  }
+})
+
 test('a picture loads when its card comes near the viewport', async ({ page }) => {
   const fetched = () =>
     cards(page)

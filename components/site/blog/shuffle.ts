@@ -4,13 +4,15 @@
  *
  * Shows images in the viewport without waiting for hydration and fetches the first at once.
  *
+ * @param rankOf lowest first; random without it
+ *
  * Self-contained: its source also runs as an inline script before the first paint.
  */
-export function shuffle(host: HTMLElement): void {
+export function shuffle(host: HTMLElement, rankOf: (child: Element) => number = Math.random): void {
   const children = [...host.children]
   if (children.every((child) => child.assignedSlot)) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
-  const ranked = children.map((child) => ({ child, rank: Math.random() })).sort((a, b) => a.rank - b.rank)
+  const ranked = children.map((child) => ({ child, rank: rankOf(child) })).sort((a, b) => a.rank - b.rank)
   root.replaceChildren(
     ...ranked.map(({ child }) => {
       const slot = document.createElement('slot')

@@ -1,9 +1,9 @@
 /** components/site/blog/shuffle.ts as text: policies contain its hash, and bundlers rewrite functions. A test compares the two. */
-export const SHUFFLE_SCRIPT = `(function shuffle(host) {
+export const SHUFFLE_SCRIPT = `(function shuffle(host, rankOf = Math.random) {
   const children = [...host.children]
   if (children.every((child) => child.assignedSlot)) return
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
-  const ranked = children.map((child) => ({ child, rank: Math.random() })).sort((a, b) => a.rank - b.rank)
+  const ranked = children.map((child) => ({ child, rank: rankOf(child) })).sort((a, b) => a.rank - b.rank)
   root.replaceChildren(
     ...ranked.map(({ child }) => {
       const slot = document.createElement('slot')
