@@ -1,3 +1,5 @@
+import { previousAddress } from '@/components/site/previous-address'
+
 /** What the history's entries know about films. It survives a reload, in every browser. */
 type Entry = {
   /** Of a film: one step back is the page that it was opened over. */
@@ -30,7 +32,10 @@ export function markOverPage(): void {
   change({ isOverPage: true })
 }
 
-export const isOverPage = () => entry().isOverPage === true
+/** A click before the scripts ran loaded the film as a page of its own; the page with the link is one step back. */
+const isAfterLink = () => document.referrer !== '' && previousAddress()?.split('#')[0] === document.referrer
+
+export const isOverPage = () => entry().isOverPage === true || isAfterLink()
 
 /** True once after a click on a link to the film. */
 export function takeOpening(path: string): boolean {

@@ -38,6 +38,7 @@ export function BigPlayButton({ title, onPlay }: { title: string; onPlay: (() =>
   return (
     <button
       type="button"
+      data-play
       aria-label={`Play ${title}`}
       onClick={onPlay}
       className={`${place} group/play cursor-pointer -outline-offset-4`}

@@ -29,6 +29,13 @@ function stopPlayback(dialog: HTMLDialogElement) {
   dialog.querySelector('iframe')?.contentWindow?.location.replace('about:blank')
 }
 
+/** On Close, where the browser puts the focus, the key that plays films would leave this one. */
+function focusPlayer(dialog: HTMLDialogElement) {
+  const at = (selector: string) => dialog.querySelector<HTMLElement>(`[data-player] ${selector}`)
+  const player = at('[data-play]') ?? at('video')
+  player?.focus({ preventScroll: true })
+}
+
 /** Parallel slots keep their last page, so the dialog hides on other URLs. */
 export function VideoDialog(props: Props) {
   return usePathname() === props.path && <OpenDialog {...props} />
@@ -59,6 +66,7 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
       hasLeft = false
       element.removeAttribute('open')
       element.showModal()
+      focusPlayer(element)
     }
     /** Forward right after closing: the router never drew the page between, so this is the same dialog. */
     const reopen = () => {

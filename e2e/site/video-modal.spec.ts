@@ -158,6 +158,12 @@ test('the film plays on the click that opens it, stops when the dialog closes, a
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.2)
+  await expect(page.getByRole('group', { name: 'Player controls' })).toBeVisible()
+  for (const paused of [true, false]) {
+    await page.keyboard.press('Space')
+    await expect(video).toHaveJSProperty('paused', paused)
+  }
+  await expect(page).toHaveURL('/videos/lakeshore-roasters-first-pour')
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/copied/)
   await expectAccessible(page)
@@ -170,7 +176,8 @@ test('opened by its address a film waits for a press; then the keys of players w
   await page.goto('/videos/lakeshore-roasters-first-pour')
   const video = page.locator('dialog:modal video')
   await expect(video).toHaveJSProperty('paused', true)
-  await page.getByRole('button', { name: 'Play First Pour' }).click()
+  await expect(page.getByRole('button', { name: 'Play First Pour' })).toBeFocused()
+  await page.keyboard.press('Space')
   await expect(video).toHaveJSProperty('paused', false)
   await expect(page.getByRole('button', { name: 'Play First Pour' })).toBeHidden()
   await page.keyboard.press('Space')

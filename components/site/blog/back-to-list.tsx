@@ -3,17 +3,11 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
+import { previousAddress } from '@/components/site/previous-address'
 import { paths } from '@/lib/paths'
 
 const isList = (address: string | null | undefined) =>
   address && /^\/blog(?:\/page\/\d+)?$/.test(new URL(address).pathname)
-
-/** The entry before this one; null where the browser does not tell. */
-function previousAddress(): string | null {
-  if (!('navigation' in window)) return null
-  const { currentEntry } = window.navigation
-  return window.navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url ?? null
-}
 
 /** Whoever came from the list gets the same page of it, in the same place. */
 export function BackToList() {
