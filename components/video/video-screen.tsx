@@ -11,9 +11,10 @@ import { pictureSources } from '@/lib/video/picture-sources'
 import type { Thumbnail } from '@/lib/video/thumbnail'
 import { NO_TEXT, type FilmText } from '@/lib/video/captions'
 import type { VideoDetail } from '@/lib/video/types'
+import { EmbedPlayer } from './embed-player'
 import { FilePlayer } from './file-player'
 import { FILM_ARTICLE, FILM_TEXT, PlayerFrame } from './film-shape'
-import { OwlWatermark, PlayerError } from './player-overlays'
+import { PlayerError } from './player-overlays'
 import { FilmTextSections } from './film-text'
 
 export const VIDEO_TITLE_ID = 'video-title'
@@ -121,21 +122,19 @@ export function VideoPlayer({ video, preloadPoster }: VideoPlayerProps) {
       />
     )
   }
+  if (source)
+    return (
+      <EmbedPlayer
+        src={source.src}
+        title={title}
+        layout={layout ?? 'landscape'}
+        thumbnail={video.thumbnail}
+        preload={preloadPoster ? 'high' : undefined}
+      />
+    )
   return (
     <PlayerFrame layout={layout ?? 'landscape'}>
-      {source ? (
-        <>
-          <iframe
-            src={source.src}
-            title={title}
-            allow="fullscreen; picture-in-picture"
-            className="absolute inset-0 size-full border-0"
-          />
-          <OwlWatermark />
-        </>
-      ) : (
-        <PlayerError />
-      )}
+      <PlayerError />
     </PlayerFrame>
   )
 }

@@ -87,7 +87,14 @@ test.describe('films from elsewhere, and records with holes', () => {
     await page.goto(`${site?.url}/videos/industry/odds-and-ends`)
     await page.locator('main a[href="/videos/odd-vimeo"]').click()
     const player = page.getByRole('dialog').locator('iframe')
-    await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1&muted=1')
+    const play = page.getByRole('button', { name: /^Play / })
+    await expect(play).toBeFocused()
+    await expect(player).toHaveCount(0)
+    await play.click()
+    await expect(player).toHaveAttribute(
+      'src',
+      'https://player.vimeo.com/video/76979871?dnt=1&muted=1&autoplay=1',
+    )
     await expect(player.contentFrame().getByRole('button', { name: 'Play' })).toBeVisible()
     await expect(page.locator('[data-layout="square"]')).toBeVisible()
     await page.keyboard.press('Escape')
