@@ -122,6 +122,9 @@ test('a film without its own page plays inline', async ({ page }) => {
   await expect(video).toBeFocused()
   // On a fresh server it queues behind pictures that are still being resized.
   await expect(video).toHaveJSProperty('paused', false, { timeout: 30_000 })
+  await expect(video).toHaveJSProperty('controls', false)
+  await panel(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(video).toHaveJSProperty('paused', true)
   await panel(page).getByRole('button', { name: 'Previous video' }).click()
   await expect(video).toHaveCount(0)
 })

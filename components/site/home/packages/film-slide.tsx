@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { VideoLink } from '@/components/video/intent-link'
-import { pauseOthers } from '@/components/video/pause-others'
 import { VideoThumbnail } from '@/components/video/video-thumbnail'
 import type { AspectRatio } from '@/lib/video/types'
+import type { DirectPlayer } from './direct-player'
 import type { PackageFilm } from './films-by-package'
 import styles from './film-carousel.module.css'
 
@@ -49,36 +49,27 @@ type DirectFilmProps = {
   current: boolean
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+type Player = typeof DirectPlayer
 
-/** Without script it is a link to the file. */
+/** Without script it is a link to the file, and so it is where the player does not load. */
 function DirectFilm({ url, title, picture, current }: DirectFilmProps) {
-  const [playing, setPlaying] = useState(false)
+  const [Player, setPlayer] = useState<Player | null>(null)
 
-  if (playing && !current) setPlaying(false)
+  if (Player && !current) setPlayer(null)
 
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setPlaying(true)
+    import('./direct-player').then(
+      ({ DirectPlayer }) => setPlayer(() => DirectPlayer),
+      () => location.assign(url),
+    )
   }
 
-  if (playing)
+  if (Player)
     return (
       <>
-        <video
-          ref={takeFocus}
-          src={url}
-          aria-label={title}
-          controls
-          autoPlay
-          muted
-          playsInline
-          onPlay={(event) => pauseOthers(event.currentTarget)}
-          className={styles.frame}
-        >
-          Your browser does not support the video tag.
-        </video>
+        <Player url={url} title={title} />
         <span className={styles.caption}>{title}</span>
       </>
     )
