@@ -20,7 +20,7 @@ test('shows an error when the film failed before hydration', () => {
 
 test('says that it loads only until the media are there', () => {
   render(<AdFilm source="/film.mp4" poster={null} title="First pour" />)
-  screen.getByText('Loading ad preview...')
+  expect(screen.getByText('Loading ad preview...').className).toBe('noscript:hidden')
   fireEvent.loadedMetadata(screen.getByLabelText('Motion ad: First pour'))
   expect(screen.queryByText('Loading ad preview...')).toBeNull()
 })

@@ -21,7 +21,8 @@ type AdPictureProps = {
   eager: boolean
 }
 
-const LOADING = 'Loading ad preview...'
+/** Only scripts would take it away. */
+const LOADING = <span className="noscript:hidden">Loading ad preview...</span>
 
 export function AdPicture({ source, title, eager }: AdPictureProps) {
   const [failed, setFailed] = useState(false)
