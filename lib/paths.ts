@@ -30,6 +30,8 @@ export const paths = {
   placeFilms: (slug: string, page = 1) => `${paths.place(slug)}/films/${page}`,
   /** Those that the page of the place does not show, as JSON. */
   moreFilms: (slug: string) => `${paths.place(slug)}/films/more`,
+  /** Featured films that pages do not show at first, as JSON. */
+  moreFeaturedFilms: () => `${paths.videographersNearMe()}/films/more`,
   packages: () => '/#packages',
   videographersNearMe: () => '/videographers-near-me',
   nearMeImage: () => '/videographers-near-me/share.jpg',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/site/json-ld'
 import { NearMePage } from '@/components/site/place/near-me-page'
-import { listFeaturedVideos } from '@/lib/data/catalogue/videos'
+import { listFeatured } from '@/lib/data/catalogue/local-videos'
 import { getSiteAssets } from '@/lib/data/website/site-assets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -43,12 +43,12 @@ const SERVICE = {
 }
 
 export default async function VideographersNearMePage() {
-  const [videos, { portraits }] = await Promise.all([listFeaturedVideos(), getSiteAssets()])
+  const [featured, { portraits }] = await Promise.all([listFeatured('Featured videos'), getSiteAssets()])
   return (
     <>
       <JsonLd data={localServiceJsonLd({ ...SERVICE, siteUrl: env.SITE_URL })} />
       <JsonLd data={breadcrumbJsonLd(CRUMBS, env.SITE_URL)} />
-      <NearMePage crumbs={CRUMBS} heading={TITLE} videos={videos} portraits={portraits} />
+      <NearMePage crumbs={CRUMBS} heading={TITLE} featured={featured} portraits={portraits} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ContactSheet } from '@/components/site/home/network'
 import { LinkOnIntent } from '@/components/site/link-on-intent'
 import { Container } from '@/components/ui/container'
-import type { VideoCard } from '@/lib/data/catalogue/videos'
+import type { LocalVideos } from '@/lib/data/catalogue/local-videos'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '@/lib/seo/breadcrumbs'
 import { Faq } from './faq/faq'
@@ -10,9 +10,14 @@ import { LocalWork, PlaceHero, PlaceMap } from './place-sections'
 
 const FROM = 'videographers-near-me'
 
-type Props = { crumbs: readonly Crumb[]; heading: string; videos: VideoCard[]; portraits: readonly string[] }
+type Props = {
+  crumbs: readonly Crumb[]
+  heading: string
+  featured: LocalVideos
+  portraits: readonly string[]
+}
 
-export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
+export function NearMePage({ crumbs, heading, featured, portraits }: Props) {
   return (
     <Offered from={FROM} closing="Start Planning Your Video For Free">
       <PlaceHero
@@ -21,7 +26,7 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
         line="Each pin is a group of local videographers. Search for the place where you want to film and see how many are within fifty miles."
         from={FROM}
         portraits={portraits}
-        film={videos[0]}
+        film={featured.videos[0]}
       />
       <PlaceMap kind="near-me" placeholder="Search for a city, state, or address...">
         <p className="mt-8 type-lede text-muted-foreground">
@@ -34,7 +39,7 @@ export function NearMePage({ crumbs, heading, videos, portraits }: Props) {
           </LinkOnIntent>
         </p>
       </PlaceMap>
-      <LocalWork heading="Featured videos" videos={videos} filmedIn={null} />
+      <LocalWork {...featured} />
       <section aria-labelledby="people" className="py-16 nav:py-24">
         <Container>
           <h2 id="people" className="type-title">

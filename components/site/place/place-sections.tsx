@@ -135,16 +135,16 @@ export function LocalWork({ heading, videos, more }: LocalVideos) {
         </h2>
       </Container>
       <div className="mt-8">
-        <VideoStrip videos={videos} label={heading} more={more && paths.moreFilms(more.slug)} even />
+        <VideoStrip videos={videos} label={heading} more={more?.address} even />
       </div>
       {more && (
         <Container>
           <Link
-            href={paths.placeFilms(more.slug)}
+            href={more.link.path}
             prefetch={false}
             className="mt-4 inline-block py-1 underline decoration-border underline-offset-4 hover:decoration-current"
           >
-            All films from {more.name}
+            {more.link.text}
           </Link>
         </Container>
       )}

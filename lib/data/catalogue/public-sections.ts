@@ -73,7 +73,7 @@ async function listPortfolioSections(): Promise<PublicSection[]> {
 }
 
 async function listNearMeSections(): Promise<PublicSection[]> {
-  const section = { ...ofCards(await listFeaturedVideos()), name: 'Featured videos' }
+  const section = { ...ofCards((await listFeaturedVideos()).videos), name: 'Featured videos' }
   return [{ ...section, path: paths.videographersNearMe(), title: 'Videographers near me' }]
 }
 

@@ -94,12 +94,18 @@ export async function listVideosOfPlace(
   return { videos: data.map(toVideoCard), total: total ?? 0 }
 }
 
-export async function listFeaturedVideos(): Promise<VideoCard[]> {
-  const { data, error } = await listed(videoTags.featured)
+/** As `listVideosOfPlace`. */
+export async function listFeaturedVideos({ first = 0, count = PLACE_TILES } = {}): Promise<PlaceFilms> {
+  const {
+    data,
+    count: total,
+    error,
+  } = await listed(videoTags.featured)
     .eq('website_placement', 'featured-video')
-    .limit(PLACE_TILES)
+    .range(first, first + count - 1)
+  if (isOutOfRange(error)) return { videos: [], total: 0 }
   if (error) throw new DataError('videos.listFeaturedVideos', { cause: error })
-  return data.map(toVideoCard)
+  return { videos: data.map(toVideoCard), total: total ?? 0 }
 }
 
 function listed(narrow: string) {
