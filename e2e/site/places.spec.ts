@@ -100,7 +100,8 @@ test.describe('a city', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Michigan Video Production Services')
   })
 
-  test('its films scroll by 320 pixels, forwards and back', async ({ page }) => {
+  test('its films scroll by 320 pixels, forwards and back, also in a narrow window', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 })
     await page.goto(place('detroit-mi'))
     const films = page.getByRole('list', { name: 'Detroit, Michigan' })
     const on = page.getByRole('button', { name: 'Scroll Detroit, Michigan on' })
@@ -138,6 +139,11 @@ test.describe('a city', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await expect(page.getByRole('list', { name: heading }).getByRole('listitem').nth(3)).toBeAttached()
     }
+    const featured = page.getByRole('list', { name: "Videos We've Created for Businesses" })
+    await expect(featured.getByRole('link')).toHaveCount(8)
+    await featured.evaluate((element) => element.scrollBy({ left: 1200 }))
+    await expect(featured.getByRole('link')).not.toHaveCount(8)
+    await expect(page.getByRole('link', { name: 'All videos' })).toHaveAttribute('href', '/videos')
   })
 })
 
