@@ -100,7 +100,7 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
             onSeeking={() => setSought(true)}
             onLoadedMetadata={(event) => settle(event.currentTarget)}
             onError={() => setStatus('error')}
-            className="size-full"
+            className="size-full -outline-offset-2"
           >
             <CaptionTracks tracks={tracks} />
             Your browser does not support the video tag.

@@ -27,7 +27,8 @@ export function PlayerError() {
 /** Over the poster until the first play. Drawn by the server as well, when a press reaches the player below. */
 export function BigPlayButton({ title, onPlay }: { title: string; onPlay: (() => void) | null }) {
   const icon = (
-    <span className="grid size-18 place-items-center rounded-full bg-primary text-primary-foreground shadow-lg transition-transform group-hover/play:scale-105 sm:size-22">
+    // Two colors, because the picture below may have either.
+    <span className="grid size-18 place-items-center rounded-full bg-primary text-primary-foreground shadow-lg ring-black outline-offset-4 outline-white transition-transform group-hover/play:scale-105 group-focus-visible/play:ring-4 group-focus-visible/play:outline-2 sm:size-22">
       <svg aria-hidden="true" viewBox="0 0 24 24" className="ml-1 size-8 sm:size-10" fill="currentColor">
         <path d="M7 4.5v15l12-7.5z" />
       </svg>
@@ -41,7 +42,7 @@ export function BigPlayButton({ title, onPlay }: { title: string; onPlay: (() =>
       data-play
       aria-label={`Play ${title}`}
       onClick={onPlay}
-      className={`${place} group/play cursor-pointer -outline-offset-4`}
+      className={`${place} group/play cursor-pointer outline-hidden`}
     >
       {icon}
     </button>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Where films are opened from, with a link that stands still. */
@@ -120,7 +121,10 @@ test('clicked and closed by Escape before the scripts have run, a film leads bac
     await held.promise
     await route.continue()
   })
-  await page.goto(city)
+  // `page.goto` would wait for the scripts.
+  const loaded = page.waitForEvent('load')
+  await page.evaluate((href) => location.assign(href), TEST_SITE_URL + city)
+  await loaded
   await page.locator('main a[href^="/videos/"]').first().click()
   const dialog = page.locator('dialog[open]')
   await expect(dialog).toBeVisible()
