@@ -210,6 +210,19 @@ describe('mail about feedback', () => {
     expect(JSON.stringify((await letters())[1]?.payload)).not.toMatch(/Dana|Darker/)
   })
 
+  it('does not count what its manager wants once a day or not at all', async () => {
+    await say()
+    await database.run(`
+      insert into public.notification_settings (profile_id, kind, delivery)
+      select id, 'ad_approval', 'nothing' from public.profiles`)
+    await approveAll([{ ad_id: OTHER, ...(await hashesOf(OTHER)) }])
+    await say()
+    expect(await letters()).toMatchObject([
+      { kind: 'ad_comment_notice' },
+      { kind: 'ad_feedback_notice', payload: { comments: 1, approvals: 0 } },
+    ])
+  })
+
   it('is gathered anew once the gathered one is sent, and goes at once when it was quiet', async () => {
     await say()
     await say()

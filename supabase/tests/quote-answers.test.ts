@@ -25,6 +25,38 @@ describe('asking and declining', () => {
     await expect(ask(LEAD, ' '.repeat(3000))).rejects.toMatchObject({ code: 'PT422' })
   })
 
+  it.each([
+    [{}, 1],
+    [{ quote_declined: 'nothing', quote_accepted: 'digest' }, 1],
+    [{ quote_question: 'mail' }, 1],
+    [{ quote_question: 'digest' }, 0],
+    [{ quote_question: 'nothing' }, 0],
+  ])('with the choice %j the owner gets %i letters about a question', async (choice, count) => {
+    await sendQuote()
+    await owl().query('select public.set_notification_settings($1)', [JSON.stringify(choice)])
+    await ask(LEAD)
+    expect(await letters()).toHaveLength(count)
+  })
+
+  it('leaves the owner alone about a muted quote, and tells the staff once nobody owns it', async () => {
+    await sendQuote()
+    await ask('f4000000-0000-4000-8000-0000000000aa')
+    const note = await database.value<string>(
+      'select id from public.notifications where about_id = $1 and read_at is null',
+      [QUOTE],
+    )
+    await owl().query('select public.mute_notifications($1)', [note])
+    await ask('f4000000-0000-4000-8000-0000000000ab')
+    expect(await decline()).toBe('declined')
+    expect((await letters()).map(({ kind }) => kind)).toEqual(['quote_question'])
+    await database.run(`update public.quotes set owner_id = null, status = 'sent'`)
+    await ask('f4000000-0000-4000-8000-0000000000ac')
+    expect((await letters()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      null,
+      'owl@fieldlight.example',
+    ])
+  })
+
   it('declines once, and the quote is closed', async () => {
     await sendQuote()
     expect([await decline(), await decline('timing')]).toEqual(['declined', 'declined'])

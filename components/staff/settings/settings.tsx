@@ -64,10 +64,11 @@ export function Settings({ viewer, notifications, security, from }: SettingsProp
       <Section
         id="notifications"
         title="Notifications"
-        text="What goes to your inbox and your email. The daily email comes in the morning when there is news. Ad group managers and quote owners are always emailed about client activity, once."
+        text="What goes to your inbox and your email. The daily email comes in the morning when there is news. You hear nothing more about records you muted. Quote owners are also emailed when a quote expires."
       >
         <NotificationForm
           action={saveNotificationSettings}
+          role={viewer.role}
           kinds={kindsFor(viewer.role)}
           deliveries={notifications.deliveries}
         />
