@@ -81,10 +81,11 @@ test.each(
     ),
   ),
 )('$kind about $aboutKind leads $role to a screen', ({ role, kind, aboutKind }) => {
-  const place = placeOf(line({ kind, aboutKind, collection: 'brands' }), role)
-  expect(findRoute(place)).toMatchObject({ kind: 'screen' })
+  const place = placeOf(line({ kind, aboutKind, collection: 'brands' }), role, ID)
+  const { pathname } = new URL(place, 'https://fieldlight.example')
+  expect(findRoute(pathname)).toMatchObject({ kind: 'screen' })
   // It is on the list that it changes.
-  expect(place.includes(ID)).toBe(aboutKind !== 'bulk_change')
+  expect(pathname.includes(ID)).toBe(aboutKind !== 'bulk_change')
 })
 
 test('designers are told nothing of sales, and owls nothing of ads', () => {
@@ -96,14 +97,21 @@ test('designers are told nothing of sales, and owls nothing of ads', () => {
 test('what ends once cannot be muted', () => {
   expect(canMute(line())).toBe(true)
   expect(canMute(line({ kind: 'job_done', aboutKind: 'video' }))).toBe(false)
+  expect(canMute(line({ kind: 'lead_assignment', aboutKind: 'bulk_change' }))).toBe(false)
+  expect(canMute(line({ kind: 'lead_assignment', aboutKind: 'lead' }))).toBe(true)
 })
 
 test.each([
-  ['project_manager', '/dashboard/project-manager/ad-groups'],
-  ['graphic_designer', '/dashboard/graphic-designer/ad-groups'],
-  ['super_admin', '/dashboard/admin/ad-groups'],
-] as const)('ad groups given at once lead a %s to %s', (role, place) => {
-  expect(placeOf(line({ kind: 'ad_assignment', aboutKind: 'bulk_change', list: 'ad-groups' }), role)).toBe(
-    place,
-  )
+  ['ad_assignment', 'ad-groups', 'project_manager', `/dashboard/project-manager/ad-groups?assignee=${ID}`],
+  ['ad_assignment', 'ad-groups', 'graphic_designer', `/dashboard/graphic-designer/ad-groups?assignee=${ID}`],
+  ['ad_assignment', 'ad-groups', 'super_admin', `/dashboard/admin/ad-groups?assignee=${ID}`],
+  ['lead_assignment', 'leads', 'owl', `/dashboard/owl/leads?owner=${ID}`],
+  ['job_done', 'leads', 'owl', '/dashboard/owl/leads'],
+] as const)('%s of many %s leads a %s to %s', (kind, list, role, place) => {
+  expect(placeOf(line({ kind, aboutKind: 'bulk_change', list }), role, ID)).toBe(place)
+})
+
+test('letters that were written before they named their person lead to the whole list', () => {
+  const given = line({ kind: 'lead_assignment', aboutKind: 'bulk_change', list: 'leads' })
+  expect(placeOf(given, 'owl', undefined)).toBe('/dashboard/owl/leads')
 })

@@ -88,8 +88,9 @@ export const SUBJECT_NAMES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]
 
 export const subjectKind = ({ aboutKind }: Subject): string => SUBJECTS[aboutKind]
 
-/** A job and an import end once, so there is nothing to mute. */
-export const canMute = ({ kind }: NotificationLine): boolean => !/^(job|import)_/.test(kind)
+/** A job, an import and a change of many rows end once, so there is nothing to mute. */
+export const canMute = ({ kind, aboutKind }: NotificationLine): boolean =>
+  aboutKind !== 'bulk_change' && !/^(job|import)_/.test(kind)
 
 /** One sentence without a period, as in '3 comments on Harvest Morning'. */
 export function describeNotification(line: NotificationLine): string {
@@ -130,10 +131,11 @@ export function describeNotification(line: NotificationLine): string {
   }
 }
 
-/** The page of the record, in the area of the role. */
+/** The page of the record, in the area of the role. Rows that were given to `me` at once are their list with mine alone. */
 export function placeOf(
-  { aboutKind, aboutId, collection = 'sites', list = 'leads' }: Subject,
+  { kind, aboutKind, aboutId, collection = 'sites', list = 'leads' }: NotificationLine,
   role: UserType,
+  me: string | undefined,
 ): string {
   const area = workArea(role)
   switch (aboutKind) {
@@ -154,6 +156,10 @@ export function placeOf(
     case 'owl_import':
       return owlPaths.import(collection, aboutId)
     case 'bulk_change':
+      if (me && kind === 'lead_assignment')
+        return staffPaths.leads(toLeadArea(area), new URLSearchParams({ owner: me }))
+      if (me && kind === 'ad_assignment')
+        return staffPaths.adGroups(area, new URLSearchParams({ assignee: me }))
       return BULK_LIST_PATHS[list](area)
   }
 }

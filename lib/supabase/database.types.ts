@@ -2458,6 +2458,7 @@ export type Database = {
           latest_at: string
           profile_id: string
           read_at: string | null
+          told_in_digest: string | null
         }
         Insert: {
           about_id: string
@@ -2471,6 +2472,7 @@ export type Database = {
           latest_at?: string
           profile_id: string
           read_at?: string | null
+          told_in_digest?: string | null
         }
         Update: {
           about_id?: string
@@ -2484,6 +2486,7 @@ export type Database = {
           latest_at?: string
           profile_id?: string
           read_at?: string | null
+          told_in_digest?: string | null
         }
         Relationships: [
           {

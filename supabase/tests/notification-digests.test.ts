@@ -1,5 +1,5 @@
 import { openDatabase } from './harness'
-import { openInboxDesk } from './inbox-desk'
+import { openInboxDesk, OTHER_AD } from './inbox-desk'
 import { PEOPLE } from './people'
 
 const database = openDatabase()
@@ -38,6 +38,23 @@ it('tells on the next day only what is new', async () => {
   await comment('Later')
   await happensAt('2027-01-11T20:00:00Z')
   expect(await send(TUESDAY)).toBe(1)
+})
+
+it('tells on the next day what began before a letter and was committed after it, once', async () => {
+  await choose('graphic_designer', { ad_comment: 'digest' })
+  await comment('In the letter')
+  await happensAt('2027-01-11T12:59:00Z')
+  expect(await send(MONDAY)).toBe(1)
+  await comment('Committed late', OTHER_AD)
+  await database.run(
+    `update public.notifications set latest_at = '2027-01-11T12:58:00Z' where about_id = '${OTHER_AD}'`,
+  )
+  expect(await send(TUESDAY)).toBe(1)
+  expect((await letters('notification_digest')).map(({ payload }) => payload)).toMatchObject([
+    { total: 1, lines: [{ words: 'In the letter' }] },
+    { total: 1, lines: [{ words: 'Committed late' }] },
+  ])
+  expect(await send('2027-01-13T13:00:00Z')).toBe(0)
 })
 
 it.each([

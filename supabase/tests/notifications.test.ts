@@ -112,6 +112,18 @@ describe('other events', () => {
     expect((await inbox('admin')).rows).toEqual([])
   })
 
+  it('tells somebody what a super admin does who looks as them, and not the super admin', async () => {
+    const asOwl = await database.asMirroring('super_admin', 'owl', { allowChanges: true })
+    await giveLead('owl', asOwl)
+    expect((await inbox('owl')).rows).toMatchObject([
+      { kind: 'lead_assignment', aboutId: LEAD, author: expect.stringContaining(' ') },
+    ])
+    expect(await database.value('select actor_id from public.notifications')).toBe(PEOPLE.super_admin)
+    const asAdmin = await database.asMirroring('super_admin', 'admin', { allowChanges: true })
+    await giveLead('super_admin', asAdmin)
+    expect((await inbox('super_admin')).rows).toEqual([])
+  })
+
   it('tells whoever started a job how it ended', async () => {
     const video = await database.value<string>('select id from public.videos limit 1')
     await finishJob('renditions', { video }, 'failed')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownArea, USER_TYPES } from '@/lib/auth/roles'
 import { defineTemplate, greetingName } from '@/lib/mail/letter'
+import { BULK_LISTS } from '@/lib/list/selection'
 import { IMPORT_COLLECTIONS } from '@/lib/owl/imports/collections'
 import {
   describeNotification,
@@ -20,6 +21,7 @@ const line = z.object({
   label: z.string(),
   context: z.string().nullish(),
   collection: z.enum(IMPORT_COLLECTIONS).optional(),
+  list: z.enum(BULK_LISTS).optional(),
   events: z.number(),
   author: z.string().optional(),
   words: z.string().nullish(),
@@ -32,8 +34,8 @@ const FOOTNOTE = 'You asked for this email in your settings and can turn it off 
 
 /** To a staff member, at once: something happened. */
 export const notification = defineTemplate(
-  z.object({ ...person, line }),
-  ({ role, line }, { siteUrl, contactEmail }) => {
+  z.object({ ...person, person_id: z.uuid().optional(), line }),
+  ({ role, person_id, line }, { siteUrl, contactEmail }) => {
     const what = describeNotification(line)
     return {
       subject: what,
@@ -48,7 +50,7 @@ export const notification = defineTemplate(
             ...(line.context ? [['Belongs to', line.context] satisfies [string, string]] : []),
           ],
         },
-        { type: 'button', label: 'Open', href: siteUrl + placeOf(line, role) },
+        { type: 'button', label: 'Open', href: siteUrl + placeOf(line, role, person_id) },
       ],
       footnote: FOOTNOTE,
       replyTo: contactEmail,

@@ -17,9 +17,9 @@ const isFollowed = (headers: Headers) =>
 /** Goes to the record of a notification, and marks it read, but not while mirroring. To the inbox when it is gone. */
 export async function GET(request: Request, { params }: RouteContext<'/dashboard/notifications/[id]'>) {
   const { id } = await params
-  const { role } = await requireViewer(staffPaths.notification(id))
+  const { id: me, role } = await requireViewer(staffPaths.notification(id))
   if (role === null) redirect(paths.dashboard())
   if (!isUuid(id)) notFound()
   const line = isFollowed(request.headers) ? await openNotification(id) : null
-  redirect(line ? placeOf(line, role) : staffPaths.inbox(ownArea(role)))
+  redirect(line ? placeOf(line, role, me) : staffPaths.inbox(ownArea(role)))
 }
