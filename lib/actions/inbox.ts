@@ -18,7 +18,18 @@ import { staffAction } from './staff-action'
 const OWNER = { area: 'signed-in', from: paths.dashboard() } as const
 const id = z.uuid()
 const NO_FIELDS = z.object({})
-const seen = z.object({ seen: z.iso.datetime({ offset: true }) })
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const time = z.iso.datetime({ offset: true })
+const seen = z.object({ seen: time })
+const seenList = z.object({ seen: time, recent: z.string().transform(readJson).pipe(z.record(id, time)) })
 
 const REFUSED: ActionState = {
   problem: 'Not changed. It is gone, or you are viewing as someone else: only they can change their inbox.',
@@ -32,15 +43,15 @@ function changed(title: string): ActionState {
 export const markRead = staffAction(
   { ...OWNER, args: [id], form: (formData) => parseAction(seen, formData) },
   async ({ args: [id], data }) => {
-    await markNotificationsRead(data.seen, id)
+    await markNotificationsRead({ until: data.seen, id })
     return changed('Marked as read')
   },
 )
 
 export const markAllRead = staffAction(
-  { ...OWNER, form: (formData) => parseAction(seen, formData) },
-  async ({ data }) => {
-    await markNotificationsRead(data.seen)
+  { ...OWNER, form: (formData) => parseAction(seenList, formData) },
+  async ({ data: { seen, recent } }) => {
+    await markNotificationsRead({ until: seen, recent })
     return changed('All marked as read')
   },
 )

@@ -5303,7 +5303,6 @@ export type Database = {
         }
         Returns: undefined
       }
-      count_unread_notifications: { Args: never; Returns: number }
       create_ad_fill: {
         Args: {
           filled_from: string
@@ -5894,6 +5893,7 @@ export type Database = {
         Returns: Json
       }
       get_super_admin_home: { Args: never; Returns: Json }
+      get_unread_state: { Args: never; Returns: Json }
       get_user_type: { Args: never; Returns: string }
       get_website_overview: { Args: never; Returns: Json }
       give_brand: {
@@ -6738,6 +6738,7 @@ export type Database = {
       mark_notifications_read: {
         Args: {
           notification_id?: string
+          recent?: Json
           seen_until: string
         }
         Returns: number

@@ -14,13 +14,20 @@ type Line = {
   kind: string
   aboutId: string
   events: number
+  latestAt: string
   isUnread: boolean
   label: string
   context: string
   author?: string
   words?: string
 }
-type Inbox = { asOf: string; mayChange: boolean; unread: number; hasMore: boolean; rows: Line[] }
+type UnreadState = { asOf: string; unread: number; state: string }
+type Inbox = UnreadState & {
+  mayChange: boolean
+  recent: Record<string, string>
+  hasMore: boolean
+  rows: Line[]
+}
 
 /** Inboxes that begin empty, with one lead of nobody. */
 export function openInboxDesk(database: TestDatabase) {
@@ -34,10 +41,14 @@ export function openInboxDesk(database: TestDatabase) {
   const inboxOf = (session: Session, onlyUnread = false) =>
     session.value<Inbox>('select public.list_notifications($1, 50)', [onlyUnread]) as Promise<Inbox>
 
+  const unreadState = (session: Session) =>
+    session.value<UnreadState | null>('select public.get_unread_state()')
+
   return {
     inboxOf,
     inbox: (person: Person, onlyUnread = false) => inboxOf(database.asUser(person), onlyUnread),
-    count: (session: Session) => session.value<number | null>('select public.count_unread_notifications()'),
+    unreadState,
+    count: async (session: Session) => (await unreadState(session))?.unread ?? null,
     comment: (body = 'Darker, please.', ad = AD, key: string = randomUUID()) =>
       database
         .asServiceRole()
@@ -55,7 +66,17 @@ export function openInboxDesk(database: TestDatabase) {
         .asUser(person)
         .query('select public.set_notification_settings($1)', [JSON.stringify(deliveries)]),
     markRead: (session: Session, id: string | null = null, seenUntil = '9999-12-31') =>
-      session.value<number>('select public.mark_notifications_read($1, $2)', [seenUntil, id]),
+      // Drivers shorten times to milliseconds, and no text.
+      session.value<number>('select public.mark_notifications_read($1::text::timestamptz, $2)', [
+        seenUntil,
+        id,
+      ]),
+    /** As the button of a list does. */
+    markAllOf: (session: Session, { asOf, recent }: Inbox) =>
+      session.value<number>('select public.mark_notifications_read($1::text::timestamptz, recent => $2)', [
+        asOf,
+        JSON.stringify(recent),
+      ]),
     letters: (kind: string) =>
       database.sql<{ recipient: string; payload: Record<string, unknown> }>(
         'select recipient, payload from public.outbox_messages where kind = $1',

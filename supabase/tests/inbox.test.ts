@@ -4,7 +4,8 @@ import { PEOPLE } from './people'
 import type { Session } from './session'
 
 const database = openDatabase()
-const { inbox, inboxOf, count, comment, giveLead, choose, markRead, letters } = openInboxDesk(database)
+const { inbox, inboxOf, unreadState, count, comment, giveLead, choose, markRead, markAllOf, letters } =
+  openInboxDesk(database)
 
 describe('what somebody chooses', () => {
   it('is in the inbox alone without a choice', async () => {
@@ -27,6 +28,37 @@ describe('what somebody chooses', () => {
     await comment()
     expect(await letters('notification')).toEqual([])
     expect(await letters('ad_comment_notice')).toHaveLength(1)
+  })
+
+  it.each(['digest', 'nothing'])(
+    'stops the letter to a manager who wants comments as %s, and no other',
+    async (delivery) => {
+      await choose('project_manager', { ad_comment: delivery })
+      await comment()
+      expect(await letters('ad_comment_notice')).toEqual([])
+      await choose('project_manager', { ad_approval: delivery })
+      await comment('Still told')
+      expect(await letters('ad_comment_notice')).toMatchObject([{ recipient: 'manager@fieldlight.example' }])
+    },
+  )
+
+  it('counts in a gathered letter only what its manager wants', async () => {
+    await comment()
+    await choose('project_manager', { ad_comment: 'digest' })
+    await comment('Not counted')
+    expect(await letters('ad_feedback_notice')).toEqual([])
+    await choose('project_manager', { ad_approval: 'nothing' })
+    await comment('Counted', OTHER_AD)
+    expect((await letters('ad_feedback_notice')).map(({ payload }) => payload)).toMatchObject([
+      { ads: [expect.any(String)], comments: 1 },
+    ])
+  })
+
+  it('leaves the letter to the staff when no manager is assigned', async () => {
+    await choose('project_manager', { ad_comment: 'nothing' })
+    await database.run(`delete from public.ad_group_assignments where ad_group_id = '${GROUP}'`)
+    await comment()
+    expect(await letters('ad_comment_notice')).toMatchObject([{ recipient: null }])
   })
 
   it('keeps event and notification when the address takes no mail', async () => {
@@ -62,6 +94,7 @@ describe('what somebody chooses', () => {
     const [line] = (await inboxOf(manager)).rows
     expect(await manager.value('select public.mute_notifications($1)', [line?.id])).toBe(true)
     await comment('Lighter')
+    expect(await letters('ad_feedback_notice')).toEqual([])
     expect(await inboxOf(manager)).toMatchObject({ unread: 0, rows: [{ isUnread: false }] })
     expect((await inbox('graphic_designer')).rows).toMatchObject([{ events: 2 }])
     expect(await manager.value('select public.read_notification_settings()')).toMatchObject({
@@ -74,14 +107,66 @@ describe('what somebody chooses', () => {
 })
 
 describe('reading', () => {
-  it('marks all that was seen, and keeps what came since', async () => {
-    const owl = database.asUser('owl')
-    await giveLead('owl')
-    await database.run(`update public.notifications set latest_at = now() + interval '1 minute'`)
-    const { asOf } = await inboxOf(owl)
-    expect(await markRead(owl, null, asOf)).toBe(0)
-    expect(await markRead(owl)).toBe(1)
-    expect(await count(owl)).toBe(0)
+  it('marks all that was listed, and keeps what was committed since, whenever it began', async () => {
+    const manager = database.asUser('project_manager')
+    const age = (minutes: number) =>
+      database.run(`update public.notifications set latest_at = now() - interval '${minutes} minutes'`)
+    await comment('Long ago', AD)
+    await age(60)
+    const oldOnly = await inboxOf(manager)
+    expect(oldOnly).toMatchObject({ unread: 1, recent: {} })
+    await comment('Just now', OTHER_AD)
+    await database.run(
+      `update public.notifications set latest_at = now() - interval '1 minute' where about_id = '${OTHER_AD}'`,
+    )
+    const listed = await inboxOf(manager)
+    expect(Object.keys(listed.recent)).toHaveLength(1)
+
+    // Both are older than the lists.
+    expect(await markAllOf(manager, oldOnly)).toBe(1)
+    expect((await inboxOf(manager, true)).rows).toMatchObject([{ aboutId: OTHER_AD }])
+    await comment('Joins the row that was listed', OTHER_AD)
+    expect(await markAllOf(manager, listed)).toBe(0)
+    expect(await markAllOf(manager, await inboxOf(manager))).toBe(1)
+    expect(await count(manager)).toBe(0)
+  })
+
+  it('of one row leaves what joined it, also from a transaction that began earlier', async () => {
+    const manager = database.asUser('project_manager')
+    await comment()
+    await database.run(`update public.notifications set latest_at = now() + interval '1 second'`)
+    const [seen] = (await inboxOf(manager)).rows
+    await comment('Began before, and ends later')
+    expect(await markRead(manager, seen?.id, seen?.latestAt)).toBe(0)
+    const [joined] = (await inboxOf(manager)).rows
+    expect(await markRead(manager, joined?.id, joined?.latestAt)).toBe(1)
+  })
+
+  it('has another state for other unread rows, also for as many', async () => {
+    const manager = database.asUser('project_manager')
+    const states = [(await unreadState(manager))?.state]
+    const note = async () => {
+      const now = await unreadState(manager)
+      expect(await inboxOf(manager)).toMatchObject({ unread: now?.unread, state: now?.state })
+      states.push(now?.state)
+    }
+    await comment()
+    await note()
+    await comment('Joins it')
+    await note()
+    await comment('Another', OTHER_AD)
+    await note()
+    expect(await unreadState(manager)).toMatchObject({ unread: 2, state: states.at(-1) })
+    await manager.query('select public.mark_record_read($1)', [AD])
+    await note()
+    await comment('A new row, older than the newest')
+    await database.run(
+      `update public.notifications set latest_at = now() - interval '1 day' where about_id = '${AD}'`,
+    )
+    await note()
+    expect(new Set(states).size).toBe(6)
+    await markRead(manager)
+    expect(await unreadState(manager)).toMatchObject({ unread: 0, state: states[0] })
   })
 
   it('is done with the record, for the owner alone', async () => {
@@ -126,7 +211,7 @@ describe('reading', () => {
       expect((await inboxOf(session)).rows.map(({ id }) => id)).not.toContain(line?.id)
     }
     expect(await count(database.asUser('member'))).toBeNull()
-    expect(await database.asAnon().attempt('select public.count_unread_notifications()')).toEqual({
+    expect(await database.asAnon().attempt('select public.get_unread_state()')).toEqual({
       refused: '42501',
     })
     expect(await database.asUser('owl').value('select public.mute_notifications($1)', [line?.id])).toBe(false)

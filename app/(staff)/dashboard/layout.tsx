@@ -9,7 +9,7 @@ import { signOutAndLeave } from '@/lib/actions/sign-out'
 import { displayName } from '@/lib/auth/account'
 import { ownArea } from '@/lib/auth/roles'
 import { getSignIn } from '@/lib/auth/session'
-import { countUnread } from '@/lib/data/portal/inbox'
+import { getUnreadState } from '@/lib/data/portal/inbox'
 import { navigationFor } from '@/lib/portal/navigation'
 import {
   DENSITY_COOKIE,
@@ -20,6 +20,7 @@ import {
   toTheme,
 } from '@/lib/portal/preferences'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { UNKNOWN_UNREAD } from '@/lib/portal/unread-state'
 import './portal.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
@@ -37,7 +38,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
   const [signIn, jar, unread] = await Promise.all([
     getSignIn().catch(() => null),
     cookies(),
-    countUnread().catch(() => null),
+    getUnreadState().catch(() => null),
   ])
   const viewer = signIn?.account ?? null
   const look = {
@@ -56,7 +57,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
         inbox={
           viewer?.role && (
-            <InboxLink href={staffPaths.inbox(ownArea(viewer.role))} unread={{ count: unread ?? 0 }} />
+            <InboxLink href={staffPaths.inbox(ownArea(viewer.role))} unread={unread ?? UNKNOWN_UNREAD} />
           )
         }
         account={account}

@@ -12,6 +12,7 @@ import { staffPaths } from '@/lib/portal/staff-paths'
 import { cappedCount } from '@/lib/text/format'
 import { addDays } from '@/lib/time/days'
 import { companyDay, fullDay } from '@/lib/time/in-zone'
+import { FollowUnread } from './follow-unread'
 import { InboxRow } from './inbox-row'
 
 type Props = {
@@ -35,10 +36,11 @@ function dayLabel(day: string, today: string): string {
 }
 
 export function Inbox({ area, role, description, show, page, inbox }: Props) {
-  const { asOf, mayChange, unread, hasMore, rows } = inbox
+  const { asOf, state, mayChange, unread, recent, hasMore, rows } = inbox
   const today = companyDay(asOf)
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <FollowUnread shown={{ asOf, state, unread }} />
       <ScreenHeading title="Inbox" description={description} />
       <div className="flex flex-wrap items-center gap-3">
         <ViewSwitch
@@ -54,7 +56,7 @@ export function Inbox({ area, role, description, show, page, inbox }: Props) {
           current={show}
         />
         {mayChange && unread > 0 && (
-          <StepForm action={markAllRead} values={{ seen: asOf }}>
+          <StepForm action={markAllRead} values={{ seen: asOf, recent: JSON.stringify(recent) }}>
             Mark all as read
           </StepForm>
         )}

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import type { UnreadState } from '@/lib/portal/unread-state'
 import { InboxLink } from './inbox-link'
 
 const pathname = jest.fn<string, []>()
@@ -22,8 +23,15 @@ class ChannelOfTest extends EventTarget {
   close = () => void (channels = channels.filter((channel) => channel !== this))
 }
 
+let renderedOrAsked = 0
+/** Each is newer than the ones before. */
+const state = (unread: number): UnreadState => ({
+  unread,
+  state: String(unread),
+  asOf: `2026-11-26T18:00:00.${String((renderedOrAsked += 1)).padStart(6, '0')}+00:00`,
+})
 const answers = (unread: number, ok = true) =>
-  asked.mockResolvedValueOnce({ ok, json: () => Promise.resolve({ unread }) })
+  asked.mockResolvedValueOnce({ ok, json: () => Promise.resolve(state(unread)) })
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000))
 const changesVisibility = (hidden: boolean) =>
   act(async () => {
@@ -31,7 +39,7 @@ const changesVisibility = (hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
     await jest.advanceTimersByTimeAsync(0)
   })
-const inbox = (count: number) => <InboxLink href="/dashboard/owl/inbox" unread={{ count }} />
+const inbox = (unread: number) => <InboxLink href="/dashboard/owl/inbox" unread={state(unread)} />
 const shownName = () => screen.getByRole('link').getAttribute('aria-label')
 
 beforeEach(() => {
@@ -71,8 +79,9 @@ test('a newer rendering of the server wins over an answer that comes late', asyn
   let answer: (response: Partial<Response>) => void = () => undefined
   asked.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   await seconds(30)
+  const late = state(9)
   rerender(inbox(1))
-  await act(async () => answer({ ok: true, json: () => Promise.resolve({ unread: 9 }) }))
+  await act(async () => answer({ ok: true, json: () => Promise.resolve(late) }))
   expect(shownName()).toBe('Inbox, 1 unread')
 })
 
@@ -86,10 +95,14 @@ test('the number stays when the session has ended or the network fails', async (
   expect(shownName()).toBe('Inbox, 2 unread')
 })
 
-test('tells other tabs of a new number, and asks when they tell', async () => {
+test('tells other tabs when it begins and of news, and asks when they tell', async () => {
   const { rerender, unmount } = render(inbox(2))
+  const told = () => channels.map(({ posted }) => posted.length)
+  expect(told()).toEqual([1])
+  rerender(inbox(2))
+  expect(told()).toEqual([1])
   rerender(inbox(1))
-  expect(channels.map(({ posted }) => posted.length)).toEqual([1])
+  expect(told()).toEqual([2])
   answers(5)
   await act(async () => {
     channels[0]?.dispatchEvent(new Event('message'))
@@ -110,7 +123,7 @@ test('marks read what it says of a record whose page is opened, and asks for the
   answers(1)
   pathname.mockReturnValue(RECORD)
   await act(async () => {
-    rerender(<InboxLink href="/dashboard/owl/inbox" unread={{ count: 2 }} />)
+    rerender(inbox(2))
     await jest.advanceTimersByTimeAsync(0)
   })
   const [address, options] = asked.mock.calls[0] as unknown[]
@@ -128,7 +141,7 @@ test('asks nothing for a record while nothing is unread, and waits until somebod
   pathname.mockReturnValue(RECORD.replace(/1$/, '2'))
   rerender(inbox(1))
   expect(asked).not.toHaveBeenCalled()
-  asked.mockResolvedValue({ ok: true, json: () => Promise.resolve({ unread: 1, marked: 0 }) })
+  asked.mockResolvedValue({ ok: true, json: () => Promise.resolve({ ...state(1), marked: 0 }) })
   await changesVisibility(false)
   await changesVisibility(false)
   const sent = asked.mock.calls.map((call: unknown[]) => call[1] as RequestInit)

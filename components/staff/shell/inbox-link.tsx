@@ -3,8 +3,9 @@
 import { useEffect } from 'react'
 import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
+import type { UnreadState } from '@/lib/portal/unread-state'
 import { cappedCount } from '@/lib/text/format'
-import { type ServedUnread, useUnread } from './use-unread'
+import { useUnread } from './use-unread'
 
 const COUNT_IN_TITLE = /^\(\d+\+?\) /
 
@@ -25,7 +26,7 @@ function useCountInTitle(count: string | null) {
   }, [count])
 }
 
-export function InboxLink({ href, unread: served }: { href: string; unread: ServedUnread }) {
+export function InboxLink({ href, unread: served }: { href: string; unread: UnreadState }) {
   const unread = useUnread(served)
   const count = unread === 0 ? null : cappedCount(unread)
   useCountInTitle(count)

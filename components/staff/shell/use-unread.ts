@@ -1,21 +1,39 @@
 import { usePathname } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { staffPaths } from '@/lib/portal/staff-paths'
+import { isNewerThan, type UnreadState } from '@/lib/portal/unread-state'
 
 const EVERY_MS = 30_000
-/** Other tabs of this browser ask again when one of them changes something. */
+/** Other tabs of this browser ask again when one of them learns something. */
 const CHANNEL = 'inbox'
 
-/** A new object for each rendering of the server, which is newer than what was asked before. */
-export type ServedUnread = { count: number }
+/** Shared by the bell and an open inbox, which the server renders apart. */
+const known = {
+  newest: null as UnreadState | null,
+  listeners: new Set<() => void>(),
+  channel: null as BroadcastChannel | null,
+}
 
-/** Null without an answer, such as after signing out: the number stays. */
-async function readUnread(): Promise<number | null> {
+/** An answer that comes late never replaces a newer one. */
+function learn(answer: UnreadState) {
+  if (known.newest && !isNewerThan(answer, known.newest)) return
+  known.newest = answer
+  for (const listener of known.listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  known.listeners.add(listener)
+  return () => void known.listeners.delete(listener)
+}
+
+/** Nothing is learned without an answer, such as after signing out: the number stays. */
+async function ask(): Promise<void> {
+  if (document.hidden) return
   try {
     const response = await fetch(staffPaths.unread(), { redirect: 'manual', cache: 'no-store' })
-    return response.ok ? ((await response.json()) as { unread: number | null }).unread : null
+    if (response.ok) learn((await response.json()) as UnreadState)
   } catch {
-    return null
+    // Asked again in half a minute.
   }
 }
 
@@ -28,10 +46,8 @@ async function markRead(record: string): Promise<void> {
   )
   if (!response?.ok) return
   if (((await response.json()) as { marked: number }).marked === 0) return
-  // Reaches this tab, too, because it listens with an object of its own.
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(null)
-  channel.close()
+  known.channel?.postMessage(null)
+  await ask()
 }
 
 /** Once for each page that somebody looks at. Nothing unread costs no request. */
@@ -52,34 +68,40 @@ function useReadRecord(unread: number) {
   }, [pathname])
 }
 
-/** Begins with what the server rendered, and asks again while somebody looks at the page. */
-export function useUnread(served: ServedUnread): number {
-  const [known, setKnown] = useState({ served, count: served.count })
-  if (known.served !== served) setKnown({ served, count: served.count })
-
+/** The newest of what the server rendered, here or elsewhere on the page, and of what was asked since. */
+export function useNewestUnread(served: UnreadState): UnreadState {
   useEffect(() => {
-    let newest = 0
-    const ask = async () => {
-      if (document.hidden) return
-      const asked = ++newest
-      const count = await readUnread()
-      // A late answer never replaces a newer one.
-      if (count !== null && asked === newest) setKnown({ served, count })
-    }
+    // What this tab has asked, the others have asked, too.
+    const isNews = known.newest?.state !== served.state
+    learn(served)
+    if (isNews) known.channel?.postMessage(null)
+  }, [served])
+  return useSyncExternalStore(
+    subscribe,
+    () => (known.newest && isNewerThan(known.newest, served) ? known.newest : served),
+    () => served,
+  )
+}
+
+/** Begins with what the server rendered, and asks again while somebody looks at the page. Stands once, in the frame. */
+export function useUnread(served: UnreadState): number {
+  const { unread } = useNewestUnread(served)
+  useEffect(() => {
     const askNow = () => void ask()
     const timer = setInterval(askNow, EVERY_MS)
     const channel = new BroadcastChannel(CHANNEL)
     channel.addEventListener('message', askNow)
     document.addEventListener('visibilitychange', askNow)
     channel.postMessage(null)
+    known.channel = channel
     return () => {
-      newest = Infinity
+      known.channel = null
       clearInterval(timer)
       channel.close()
       document.removeEventListener('visibilitychange', askNow)
     }
-  }, [served])
+  }, [])
 
-  useReadRecord(known.count)
-  return known.count
+  useReadRecord(unread)
+  return unread
 }

@@ -8,15 +8,14 @@ import type {
   NotificationKind,
   NotificationLine,
 } from '@/lib/portal/notifications'
+import type { UnreadState } from '@/lib/portal/unread-state'
 import { createSessionClient } from '@/lib/supabase/server'
 
-export type InboxPage = {
-  /** When it was read, to the microsecond: marking all read leaves out what came later. */
-  asOf: string
+export type InboxPage = UnreadState & {
   /** False while mirroring. */
   mayChange: boolean
-  /** At most 100. */
-  unread: number
+  /** The unread ones of the last five minutes, with their times: marking all read leaves out what came later. */
+  recent: Record<string, string>
   hasMore: boolean
   rows: Notification[]
 }
@@ -28,12 +27,12 @@ export type NotificationSettings = {
   muted: MutedRecord[]
 }
 
-/** At most 100. Null for people without a role, and for visitors. */
-export async function countUnread(): Promise<number | null> {
-  const { data, error } = await (await createSessionClient()).rpc('count_unread_notifications')
+/** Null for people without a role, and for visitors. */
+export async function getUnreadState(): Promise<UnreadState | null> {
+  const { data, error } = await (await createSessionClient()).rpc('get_unread_state')
   if (isRefused(error)) return null
-  if (error) throw new DataError('inbox.countUnread', { cause: error })
-  return data
+  if (error) throw new DataError('inbox.getUnreadState', { cause: error })
+  return data as UnreadState | null
 }
 
 /** `page` counts from 1. */
@@ -58,11 +57,16 @@ export async function openNotification(id: string): Promise<NotificationLine | n
   return data as NotificationLine | null
 }
 
-/** One, or all that were there at `seenUntil`. Does nothing while mirroring. */
-export async function markNotificationsRead(seenUntil: string, id?: string): Promise<void> {
+type Seen = { until: string } & ({ id: string } | { recent: Record<string, string> })
+
+/** One, or all that a list had (`asOf` and `recent` of it). Does nothing while mirroring. */
+export async function markNotificationsRead({ until, ...which }: Seen): Promise<void> {
   const { error } = await (
     await createSessionClient()
-  ).rpc('mark_notifications_read', { seen_until: seenUntil, notification_id: id })
+  ).rpc('mark_notifications_read', {
+    seen_until: until,
+    ...('id' in which ? { notification_id: which.id } : which),
+  })
   if (error) throw new DataError('inbox.markNotificationsRead', { cause: error })
 }
 

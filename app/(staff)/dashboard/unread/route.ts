@@ -1,4 +1,4 @@
-import { countUnread, markRecordRead } from '@/lib/data/portal/inbox'
+import { getUnreadState, markRecordRead } from '@/lib/data/portal/inbox'
 import { env } from '@/lib/env'
 import { isOwnOrigin } from '@/lib/forms/own-origin'
 import { isUuid } from '@/lib/list/query'
@@ -7,8 +7,8 @@ const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } }
 
 /** Every open tab asks every 30 seconds, so it is one call: the function in the database is the guard. */
 export async function GET() {
-  const unread = await countUnread()
-  return Response.json({ unread }, { status: unread === null ? 403 : 200, ...PRIVATE })
+  const unread = await getUnreadState()
+  return Response.json(unread, { status: unread === null ? 403 : 200, ...PRIVATE })
 }
 
 /** Sent by the page of a record that somebody looks at. Not by rendering it: pages are also rendered before somebody opens them. */
