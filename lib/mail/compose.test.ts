@@ -178,6 +178,26 @@ test('managers get the comment, the ad and its link', () => {
   expect(text).toContain('/dashboard/project-manager/ads/e3000000-0000-4000-8000-000000000101')
 })
 
+test.each([
+  [{ person_id: COMMENT.ad_id }, 'ad_assignment', 'ad-groups', `ad-groups?assignee=${COMMENT.ad_id}`],
+  [{}, 'job_done', 'articles', '/dashboard/admin/articles'],
+])('a letter about a change of many rows opens its list: %j %s', (person, kind, list, place) => {
+  const line = {
+    kind,
+    list,
+    aboutKind: 'bulk_change',
+    aboutId: COMMENT.ad_id,
+    label: '1,200 rows',
+    events: 1,
+  }
+  const { text } = composeMail(
+    'notification',
+    { first_name: 'Nell', role: 'admin', ...person, line },
+    SURROUNDINGS,
+  )
+  expect(text).toMatch(new RegExp(`${place.replace('?', '\\?')}$`, 'm'))
+})
+
 test('an invitation has its link and does not greet by an advertisement', () => {
   const invite = (first_name: string) =>
     composeMail('invitation', { first_name, token: 'abc123' }, SURROUNDINGS)
