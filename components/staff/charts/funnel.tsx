@@ -16,7 +16,7 @@ const CELL = 'py-2 pl-4 text-right align-bottom tabular-nums'
 export function Funnel({ id, title, headings: [name, value], steps }: Props) {
   const all = steps[0]?.value ?? 0
   return (
-    <figure aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <figure aria-labelledby={id} className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <figcaption id={id} className="font-medium">
         {title}
       </figcaption>
@@ -32,7 +32,7 @@ export function Funnel({ id, title, headings: [name, value], steps }: Props) {
             <th scope="col" className={`${CELL} font-medium`}>
               Of all
             </th>
-            <th scope="col" className={`${CELL} font-medium max-sm:hidden`}>
+            <th scope="col" className={`${CELL} font-medium max-sm:hidden @max-xs:hidden`}>
               Of the step before
             </th>
           </tr>
@@ -50,7 +50,7 @@ export function Funnel({ id, title, headings: [name, value], steps }: Props) {
               </th>
               <td className={CELL}>{formatCount(step.value)}</td>
               <td className={CELL}>{shareText(step.value, all) || '–'}</td>
-              <td className={`${CELL} max-sm:hidden`}>
+              <td className={`${CELL} max-sm:hidden @max-xs:hidden`}>
                 {(at > 0 && shareText(step.value, steps[at - 1]?.value ?? 0)) || '–'}
               </td>
             </tr>
