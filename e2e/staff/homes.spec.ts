@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overflowAtDoubleText } from '../fixtures/double-text.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 /** The counts that lead to a list, by its address. */
@@ -40,7 +41,11 @@ const WALKS = [
 ] as const
 
 for (const { role, area, heading, least } of WALKS) {
-  test(`each count on the home of ${area} is the number of rows of its list`, async ({ page, loginAs }) => {
+  test(`each count on the home of ${area} is the number of rows of its list`, async ({
+    page,
+    browser,
+    loginAs,
+  }) => {
     await loginAs(role)
     // Other tests add and settle records meanwhile.
     await expect(async () => {
@@ -59,6 +64,19 @@ for (const { role, area, heading, least } of WALKS) {
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectAccessible(page)
+
+    const plain = await browser.newContext({
+      storageState: await page.context().storageState(),
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+    })
+    const reader = await plain.newPage()
+    await reader.goto(`/dashboard/${area}/home`)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(reader.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(Object.keys(await countsOf(reader)).length).toBeGreaterThanOrEqual(least)
+    expect(await overflowAtDoubleText(reader)).toBeLessThanOrEqual(0)
+    await plain.close()
   })
 }
 

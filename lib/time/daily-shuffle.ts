@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** mulberry32: a small generator of numbers from 0 to 1; the same seed gives the same sequence. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
