@@ -24,12 +24,14 @@ const line = (change: Partial<NotificationLine> = {}): NotificationLine => ({
 const ABOUT: Record<NotificationKind, NotificationLine['aboutKind'][]> = {
   ad_comment: ['ad'],
   ad_approval: ['ad'],
-  ad_assignment: ['ad_group'],
+  ad_assignment: ['ad_group', 'handover'],
   quote_seen: ['quote'],
   quote_question: ['quote'],
   quote_accepted: ['quote'],
   quote_declined: ['quote'],
-  lead_assignment: ['lead', 'bulk_change'],
+  quote_assignment: ['quote'],
+  lead_assignment: ['lead', 'bulk_change', 'handover'],
+  task_assignment: ['task'],
   job_done: ['ad_fill', 'video', 'bulk_change'],
   job_failed: ['ad_fill', 'video', 'bulk_change'],
   import_done: ['owl_import', 'place_import'],
@@ -47,8 +49,23 @@ test.each([
     'Marcus Bell gave you the lead Harvest Morning',
   ],
   [
-    line({ kind: 'lead_assignment', aboutKind: 'bulk_change', author: 'Marcus Bell', label: '1,200 leads' }),
+    line({
+      kind: 'lead_assignment',
+      aboutKind: 'bulk_change',
+      list: 'leads',
+      author: 'Marcus Bell',
+      label: '1,200 leads',
+    }),
     'Marcus Bell gave you 1,200 leads',
+  ],
+  [
+    line({ kind: 'task_assignment', aboutKind: 'task', author: 'Marcus Bell' }),
+    'Marcus Bell gave you the task Harvest Morning',
+  ],
+  [line({ kind: 'task_assignment', aboutKind: 'task' }), 'The task Harvest Morning is yours'],
+  [
+    line({ kind: 'quote_assignment', aboutKind: 'quote', author: 'Marcus Bell', label: 'Q-2026-1 Film' }),
+    'Marcus Bell gave you quote Q-2026-1 Film',
   ],
   [
     line({
@@ -62,6 +79,24 @@ test.each([
   [
     line({ kind: 'job_done', aboutKind: 'bulk_change', label: '1,200 leads' }),
     'The change of 1,200 leads is done',
+  ],
+  [
+    line({ kind: 'job_done', aboutKind: 'bulk_change', label: '1,200 leads', isUndo: true }),
+    'The change of 1,200 leads was put back',
+  ],
+  [
+    line({ kind: 'job_failed', aboutKind: 'bulk_change', label: '1,200 leads', isUndo: true }),
+    'The undo of the change of 1,200 leads failed',
+  ],
+  [line({ kind: 'import_done', aboutKind: 'owl_import' }), 'The import of Harvest Morning is done'],
+  [
+    line({ kind: 'import_done', aboutKind: 'owl_import', isUndo: true }),
+    'The import of Harvest Morning was undone',
+  ],
+  [line({ kind: 'import_failed', aboutKind: 'owl_import' }), 'The import of Harvest Morning failed'],
+  [
+    line({ kind: 'import_failed', aboutKind: 'place_import', isUndo: true }),
+    'The undo of the import of Harvest Morning failed',
   ],
   [line({ kind: 'job_failed', aboutKind: 'video' }), 'The film Harvest Morning could not be prepared'],
   [line({ kind: 'job_failed', aboutKind: 'ad_fill' }), 'The ads from Harvest Morning could not be made'],
@@ -84,8 +119,8 @@ test.each(
   const place = placeOf(line({ kind, aboutKind, collection: 'brands' }), role, ID)
   const { pathname } = new URL(place, 'https://fieldlight.example')
   expect(findRoute(pathname)).toMatchObject({ kind: 'screen' })
-  // It is on the list that it changes.
-  expect(pathname.includes(ID)).toBe(aboutKind !== 'bulk_change')
+  // Tasks and many rows are on a list.
+  expect(pathname.includes(ID)).toBe(!['bulk_change', 'handover', 'task'].includes(aboutKind))
 })
 
 test('designers are told nothing of sales, and owls nothing of ads', () => {
@@ -97,6 +132,7 @@ test('designers are told nothing of sales, and owls nothing of ads', () => {
 test('what ends once cannot be muted', () => {
   expect(canMute(line())).toBe(true)
   expect(canMute(line({ kind: 'job_done', aboutKind: 'video' }))).toBe(false)
+  expect(canMute(line({ kind: 'lead_assignment', aboutKind: 'handover' }))).toBe(false)
   expect(canMute(line({ kind: 'lead_assignment', aboutKind: 'bulk_change' }))).toBe(false)
   expect(canMute(line({ kind: 'lead_assignment', aboutKind: 'lead' }))).toBe(true)
 })
@@ -109,6 +145,20 @@ test.each([
   ['job_done', 'leads', 'owl', '/dashboard/owl/leads'],
 ] as const)('%s of many %s leads a %s to %s', (kind, list, role, place) => {
   expect(placeOf(line({ kind, aboutKind: 'bulk_change', list }), role, ID)).toBe(place)
+})
+
+test.each([
+  ['ad_assignment', 'ad-groups', 'graphic_designer', `/dashboard/graphic-designer/ad-groups?assignee=${ID}`],
+  ['lead_assignment', 'leads', 'super_admin', `/dashboard/admin/leads?owner=${ID}`],
+] as const)('%s of %s given at once leads a %s to %s', (kind, list, role, place) => {
+  expect(placeOf(line({ kind, aboutKind: 'handover', list }), role, ID)).toBe(place)
+})
+
+test.each([
+  ['super_admin', '/dashboard/super-admin/tasks'],
+  ['graphic_designer', '/dashboard/graphic-designer/tasks'],
+] as const)('a task leads a %s to %s', (role, place) => {
+  expect(placeOf(line({ kind: 'task_assignment', aboutKind: 'task' }), role, ID)).toBe(place)
 })
 
 test('letters that were written before they named their person lead to the whole list', () => {

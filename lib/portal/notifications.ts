@@ -1,4 +1,4 @@
-import { type UserType, workArea } from '@/lib/auth/roles'
+import { ownArea, type UserType, workArea } from '@/lib/auth/roles'
 import type { BulkList } from '@/lib/list/selection'
 import type { ImportCollection } from '@/lib/owl/imports/collections'
 import { owlPaths } from './owl-paths'
@@ -27,7 +27,9 @@ export const NOTIFICATION_KINDS = {
   quote_question: { label: 'A client asks about my quote', to: SALES },
   quote_accepted: { label: 'A client accepts my quote', to: SALES },
   quote_declined: { label: 'A client declines my quote', to: SALES },
+  quote_assignment: { label: 'A quote is assigned to me', to: SALES },
   lead_assignment: { label: 'A lead is assigned to me', to: SALES },
+  task_assignment: { label: 'A task is assigned to me', to: JOBS },
   job_done: { label: 'Ads, a film or a change of many rows that I started are ready', to: JOBS },
   job_failed: { label: 'Ads, a film or a change of many rows that I started failed', to: JOBS },
   import_done: { label: 'My import is done', to: IMPORTS },
@@ -49,7 +51,7 @@ type Subject = {
   context?: string | null
   /** Of an import. */
   collection?: ImportCollection
-  /** Of a change of many rows. */
+  /** Of many rows. */
   list?: BulkList
 }
 
@@ -60,6 +62,8 @@ export type NotificationLine = Subject & {
   author?: string
   /** What somebody wrote, or why it failed. */
   words?: string | null
+  /** Of a job or an import: it took back what an earlier one did. */
+  isUndo?: boolean
   /** The latest comment asks for changes. */
   wantsChanges?: boolean
 }
@@ -78,11 +82,13 @@ const SUBJECTS = {
   ad_group: 'Ad group',
   quote: 'Quote',
   lead: 'Lead',
+  task: 'Task',
   ad_fill: 'Ads from a template',
   video: 'Video',
   owl_import: 'Import',
   place_import: 'Import of place pages',
   bulk_change: 'Change of many rows',
+  handover: 'Handover',
 } as const
 export const SUBJECT_NAMES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[]
 
@@ -90,11 +96,12 @@ export const subjectKind = ({ aboutKind }: Subject): string => SUBJECTS[aboutKin
 
 /** A job, an import and a change of many rows end once, so there is nothing to mute. */
 export const canMute = ({ kind, aboutKind }: NotificationLine): boolean =>
-  aboutKind !== 'bulk_change' && !/^(job|import)_/.test(kind)
+  !['bulk_change', 'handover'].includes(aboutKind) && !/^(job|import)_/.test(kind)
 
 /** One sentence without a period, as in '3 comments on Harvest Morning'. */
 export function describeNotification(line: NotificationLine): string {
   const { kind, events, label, author } = line
+  const theRun = line.isUndo ? 'The undo of the' : 'The'
   switch (kind) {
     case 'ad_comment':
       if (events > 1) return `${events} comments on ${label}`
@@ -113,21 +120,26 @@ export function describeNotification(line: NotificationLine): string {
       return `Quote ${label} is accepted`
     case 'quote_declined':
       return `Quote ${label} is declined`
+    case 'quote_assignment':
+      return author ? `${author} gave you quote ${label}` : `Quote ${label} is yours`
+    case 'task_assignment':
+      return author ? `${author} gave you the task ${label}` : `The task ${label} is yours`
     case 'lead_assignment':
-      if (line.aboutKind === 'bulk_change') return `${author ?? 'Someone'} gave you ${label}`
+      if (line.list) return `${author ?? 'Someone'} gave you ${label}`
       return author ? `${author} gave you the lead ${label}` : `The lead ${label} is yours`
     case 'job_done':
-      if (line.aboutKind === 'bulk_change') return `The change of ${label} is done`
+      if (line.aboutKind === 'bulk_change')
+        return `The change of ${label} ${line.isUndo ? 'was put back' : 'is done'}`
       return line.aboutKind === 'video' ? `The film ${label} is ready` : `The ads from ${label} are ready`
     case 'job_failed':
-      if (line.aboutKind === 'bulk_change') return `The change of ${label} failed`
+      if (line.aboutKind === 'bulk_change') return `${theRun} change of ${label} failed`
       return line.aboutKind === 'video'
         ? `The film ${label} could not be prepared`
         : `The ads from ${label} could not be made`
     case 'import_done':
-      return `The import of ${label} is done`
+      return `The import of ${label} ${line.isUndo ? 'was undone' : 'is done'}`
     case 'import_failed':
-      return `The import of ${label} failed`
+      return `${theRun} import of ${label} failed`
   }
 }
 
@@ -155,7 +167,10 @@ export function placeOf(
       return staffPaths.placeImport(aboutId)
     case 'owl_import':
       return owlPaths.import(collection, aboutId)
+    case 'task':
+      return staffPaths.tasks(ownArea(role))
     case 'bulk_change':
+    case 'handover':
       if (me && kind === 'lead_assignment')
         return staffPaths.leads(toLeadArea(area), new URLSearchParams({ owner: me }))
       if (me && kind === 'ad_assignment')

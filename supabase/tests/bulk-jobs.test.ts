@@ -53,6 +53,23 @@ const work = async (who: Person = 'owl', list = 'leads') =>
   (await database.asUser(who).value<Work[]>('select public.list_bulk_changes($1)', [list])) ?? []
 const undo = (id: string, who: Person = 'owl') =>
   database.asUser(who).attempt('select public.undo_bulk_change($1)', [id])
+
+/** As the worker does when no step is left. */
+async function finishJob() {
+  const worker = database.asServiceRole()
+  const [job] = await worker.query<{ id: string; token: number }>(
+    `select id, token from public.claim_job(gen_random_uuid(), '{bulk-change}', 60)`,
+  )
+  await worker.query('select public.finish_job($1, $2, $3)', [job?.id, job?.token, {}])
+}
+
+/** The newest row about the change. */
+const told = (id: string, who: Person = 'owl') =>
+  database
+    .asUser(who)
+    .value<{ rows: { aboutId: string; kind: string }[] }>('select public.list_notifications(true, 50)')
+    .then((inbox) => inbox?.rows.filter(({ aboutId }) => aboutId === id))
+
 const stages = async () =>
   (
     await database.sql<{ status: string }>(
@@ -172,26 +189,74 @@ it('can be stopped, undone and closed by nobody else', async () => {
 })
 
 it('tells whoever began it, and the new owner once for all leads', async () => {
-  const told = (id: string) =>
-    database.sql<{ kind: string; about_kind: string }>(
-      'select kind, about_kind from public.notifications where profile_id = $1',
-      [id],
-    )
-  await database.sql('delete from public.notifications')
   const id = await begin({ change: 'owner', owner: PEOPLE.admin })
   await runAll(id)
-  expect(await told(PEOPLE.admin)).toEqual([{ kind: 'lead_assignment', about_kind: 'bulk_change' }])
-  const worker = database.asServiceRole()
-  const [job] = await worker.query<{ id: string; token: number }>(
-    `select id, token from public.claim_job(gen_random_uuid(), '{bulk-change}', 60)`,
+  await finishJob()
+  expect(await told(id, 'admin')).toMatchObject([
+    { kind: 'lead_assignment', label: '7 leads', list: 'leads', author: 'Ines Carvalho' },
+  ])
+  expect(await told(id)).toMatchObject([{ kind: 'job_done', label: '7 leads' }])
+  expect(await told(id)).not.toMatchObject([{ isUndo: true }])
+})
+
+it('takes back what the new owner was told, and says that the undo is over', async () => {
+  await database.sql(`insert into public.notification_settings values ($1, 'lead_assignment', 'mail')`, [
+    PEOPLE.admin,
+  ])
+  const letters = (id: string) =>
+    database.value<number>('select count(*)::integer from public.outbox_messages where about_id = $1', [id])
+  const giveAll = async () => {
+    const id = await begin({ change: 'owner', owner: PEOPLE.admin })
+    await runAll(id)
+    await finishJob()
+    return id
+  }
+  const takeBack = async (id: string) => {
+    await undo(id)
+    await runAll(id)
+    await finishJob()
+  }
+  const id = await giveAll()
+  expect(await letters(id)).toBe(1)
+  await takeBack(id)
+  expect(await told(id, 'admin')).toEqual([])
+  expect(await letters(id)).toBe(0)
+  expect(await told(id)).toMatchObject([{ kind: 'job_done', label: '7 leads', isUndo: true, events: 2 }])
+
+  // A lead that somebody changed since stays, and so does the news of it.
+  const other = await giveAll()
+  await database.sql(
+    `delete from private.lead_changes where id = (
+      select history_id from private.bulk_change_rows where change_id = $1 and row_id = $2
+    )`,
+    [other, first],
   )
-  await worker.query('select public.finish_job($1, $2, $3)', [job?.id, job?.token, {}])
-  expect(await told(PEOPLE.owl)).toEqual([{ kind: 'job_done', about_kind: 'bulk_change' }])
-  const label = await database.sql<{ subject: { label: string } }>(
-    `select private.notification_subject('bulk_change', $1) as subject`,
-    [id],
-  )
-  expect(label[0]?.subject.label).toBe('7 leads')
+  await takeBack(other)
+  expect((await work()).find((one) => one.id === other)).toMatchObject({ undone: 6, kept: 1 })
+  expect(await told(other, 'admin')).toMatchObject([{ kind: 'lead_assignment' }])
+  expect(await letters(other)).toBe(1)
+})
+
+it('says why it, or its undo, ended early, unless the person stopped it', async () => {
+  const loseRole = async (id: string) => {
+    await step(id)
+    await database.sql(`update public.profiles set active = false where id = $1`, [PEOPLE.owl])
+    expect(await step(id)).toBeNull()
+    await database.sql(`update public.profiles set active = true where id = $1`, [PEOPLE.owl])
+    await finishJob()
+  }
+  const why = expect.stringContaining('may not change these rows any more') as string
+  const id = await begin()
+  await loseRole(id)
+  expect(await told(id)).toMatchObject([{ kind: 'job_failed', label: '7 leads', words: why }])
+  await undo(id)
+  await loseRole(id)
+  expect(await told(id)).toMatchObject([{ kind: 'job_failed', words: why, isUndo: true, events: 2 }])
+
+  await undo(id)
+  await database.asUser('owl').query('select public.stop_bulk_change($1)', [id])
+  await finishJob()
+  expect(await told(id)).toMatchObject([{ events: 2 }])
 })
 
 it.each([

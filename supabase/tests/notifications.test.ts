@@ -142,6 +142,33 @@ describe('other events', () => {
     await database.run(`update private.owl_imports set status = 'done'`)
     await finishJob('owl-import', { importId: id }, 'done')
     expect((await inbox('admin')).rows).toMatchObject([{ kind: 'import_done', label: 'brands.csv' }])
+    await database.run(`update private.owl_imports set status = 'undone'`)
+    await finishJob('owl-import', { importId: id, isUndo: true }, 'done')
+    expect((await inbox('admin')).rows).toMatchObject([{ kind: 'import_done', isUndo: true, events: 2 }])
+  })
+
+  it('tells why an import, or its undo, ended early', async () => {
+    const id = await database.value<string>(`
+      insert into private.owl_imports (collection, file_name, headers, status, created_by, problem)
+      values ('brands', 'brands.csv', '{Name}', 'done', '${PEOPLE.admin}', 'You signed out.') returning id`)
+    await finishJob('owl-import', { importId: id, isUndo: false }, 'done')
+    const { rows } = await inbox('admin')
+    expect(rows).toMatchObject([{ kind: 'import_failed', label: 'brands.csv', words: 'You signed out.' }])
+    expect(rows[0]).not.toHaveProperty('isUndo')
+    await finishJob('owl-import', { importId: id, isUndo: true }, 'failed')
+    expect((await inbox('admin')).rows).toMatchObject([
+      { kind: 'import_failed', words: 'The disk is full.', isUndo: true },
+    ])
+  })
+
+  it('notes in the job that an import is undone', async () => {
+    const id = await database.value<string>(`
+      insert into private.owl_imports (collection, file_name, headers, status, created_by)
+      values ('brands', 'brands.csv', '{Name}', 'done', '${PEOPLE.owl}') returning id`)
+    await database.asUser('owl').query('select public.undo_owl_import($1)', [id])
+    expect(
+      await database.value(`select payload from public.jobs where unique_key = 'owl-import:' || $1`, [id]),
+    ).toEqual({ importId: id, isUndo: true })
   })
 
   it('forgets what is about a deleted record', async () => {

@@ -431,6 +431,7 @@ export const PERMISSIONS = {
   'private.brand_saves': NOBODY,
   'private.bulk_change_rows': NOBODY,
   'private.bulk_changes': NOBODY,
+  'private.handovers': NOBODY,
   'private.change_values': NOBODY,
   'private.content_tables': NOBODY,
   'private.client_merges': NOBODY,

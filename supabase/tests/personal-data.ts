@@ -75,6 +75,7 @@ export const EXEMPT: Record<string, string> = {
   'private.bulk_change_rows': STATE,
   'private.bulk_changes.begun_with': 'who began it, by id',
   'private.bulk_changes.change': CHOICE,
+  'private.handovers': 'ids of rows, and one of a fixed list',
   'private.checked_files': FILE,
   'private.client_merges': 'ids of rows',
   'private.contact_import_rows.duties': 'ids of places and brands',

@@ -86,6 +86,7 @@ export const WITHOUT_RULE: Record<string, string> = {
   'private.sign_ins': 'goes with the session of the auth server',
   'public.profiles': PERSON,
   'public.saved_views': PERSON,
+  'private.handovers': 'goes with its notification',
   'public.notification_mutes': PERSON,
   'public.notification_settings': PERSON,
   'public.ad_group_assignments': PERSON,

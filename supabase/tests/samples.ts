@@ -107,6 +107,11 @@ export const SAMPLES: Record<Table, Sample> = {
     update: `update private.notification_events set noted_at = now()`,
     delete: `delete from private.notification_events`,
   },
+  'private.handovers': {
+    insert: `insert into private.handovers (profile_id, list, act, record_ids) select id, 'leads', 'other', '{}' from public.profiles`,
+    update: `update private.handovers set record_ids = '{}'`,
+    delete: `delete from private.handovers`,
+  },
   'private.notification_digests': {
     insert: `insert into private.notification_digests (profile_id, day, sent_at) select id, '2027-01-12', now() from public.profiles`,
     update: `update private.notification_digests set sent_at = now()`,
@@ -276,6 +281,7 @@ export const EXTRA_ROWS = `${AD_ROWS}${AD_TEMPLATE_ROWS}${AD_EVENT_ROWS}${QUOTE_
   insert into public.notification_mutes (profile_id, about_id, about_kind)
     select id, gen_random_uuid(), 'ad' from public.profiles;
   insert into private.notification_events (profile_id, event_key) select id, 'one' from public.profiles;
+  insert into private.handovers (profile_id, list, act, record_ids) select id, 'leads', 'one', '{}' from public.profiles;
   insert into private.notification_digests (profile_id, day, sent_at) select id, '2027-01-11', now() from public.profiles;
   insert into private.acts (actor_id) values (gen_random_uuid());
   insert into private.change_values (act_id, entry_id, changed_values) select max(id), 1, '{}' from private.acts;

@@ -25,6 +25,7 @@ const line = z.object({
   events: z.number(),
   author: z.string().optional(),
   words: z.string().nullish(),
+  isUndo: z.boolean().optional(),
   wantsChanges: z.boolean().optional(),
 })
 
