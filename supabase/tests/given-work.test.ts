@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { openActDesk } from './act-desk'
 import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
+import { CONTENT, CREATE } from './quote-desk'
 import type { Session } from './session'
 
 // It commits: each act is a transaction of its own.
@@ -164,10 +166,10 @@ describe('a quote', () => {
   })
 
   it('is no news for who creates it', async () => {
-    await database
+    const created = await database
       .asUser('owl')
-      .query(`select public.create_quote(gen_random_uuid(), null, $1, null, 'Looms', '{}')`, [client.id])
-      .catch((error: unknown) => error)
+      .attempt(CREATE, [randomUUID(), null, client.id, 'Looms', JSON.stringify(CONTENT)])
+    expect(created).toEqual({ count: 1 })
     expect(await inbox('owl')).toEqual([])
   })
 })
