@@ -8,6 +8,13 @@ test.each([
   ['PATCH', '/rest/v1/client_reviews?columns=rating'],
   ['PATCH', '/rest/v1/client_reviews?apikey=sb_publishable_key'],
   ['DELETE', '/rest/v1/client_reviews?on_conflict=id&apikey=x'],
+  ['DELETE', '/rest/v1/client_reviews?select=id,contacts(id)&contacts.order=id'],
+  ['DELETE', '/rest/v1/client_reviews?select=id,contacts(id)&contacts.limit=9'],
+  ['DELETE', '/rest/v1/client_reviews?select=id,contacts(id)&contacts.id=eq.1'],
+  ['PATCH', '/rest/v1/client_reviews?select=id,contacts(id)&contacts.or=(id.eq.1)'],
+  ['PATCH', '/rest/v1/client_reviews?select=id,contacts(id)&contacts.not.and=(id.eq.1)'],
+  ['PATCH', '/rest/v1/client_reviews?select=id,contacts(id)&contacts.facts->>a=eq.1'],
+  ['PATCH', '/rest/v1/client_reviews?select=id,contacts(id)&%22contacts%22.id=eq.1'],
 ])('refuses %s %s', (method, path) => {
   expect(asked(method, path)).toBe(true)
 })
@@ -15,6 +22,11 @@ test.each([
 test.each([
   ['DELETE', '/rest/v1/client_reviews?id=eq.1'],
   ['PATCH', '/rest/v1/client_reviews?select=id&or=(id.eq.1,id.eq.2)'],
+  ['PATCH', '/rest/v1/client_reviews?and=(id.eq.1,rating.eq.2)'],
+  ['PATCH', '/rest/v1/client_reviews?not.or=(id.eq.1,id.eq.2)'],
+  ['DELETE', '/rest/v1/client_reviews?contacts.order=id&id=eq.1'],
+  ['DELETE', '/rest/v1/client_reviews?%22a.b%22=eq.1'],
+  ['DELETE', '/rest/v1/client_reviews?facts->>a.b=eq.1'],
   ['GET', '/rest/v1/client_reviews'],
   ['POST', '/rest/v1/client_reviews'],
   ['POST', '/rest/v1/rpc/list_clients'],
