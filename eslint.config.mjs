@@ -106,6 +106,7 @@ const PURE = [
 const BY_PATH = {
   geo: NO_PARENT_BUT_LOWER('content|text|reference|gazetteer|search|facts|light|prose|sun'),
   'next-runtime': NO_PARENT_BUT_LOWER('time|policy|redis'),
+  supabase: NO_PARENT_BUT_LOWER('next-runtime'),
 }
 
 const upward = (room) => {

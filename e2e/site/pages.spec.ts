@@ -56,11 +56,23 @@ test.describe('unknown addresses', () => {
     '/blog/100%',
     '/sitemaps/%ff',
     '/blog/%00',
+    '/videos/%00/share.jpg',
+    '/videos/industry/%00',
+    '/video-production-in/%00',
   ]) {
     test(`${path}, which is no valid encoding, answers 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404)
     })
   }
+
+  test('a film and an invitation whose names hold the character NUL are unknown, as others', async ({
+    request,
+  }) => {
+    expect((await request.get('/videos/%00', { maxRedirects: 0 })).status()).toBe(307)
+    const invitation = await request.get('/auth/invitation?token=%00')
+    expect(invitation.status()).toBe(200)
+    expect(await invitation.text()).toContain('This invitation has ended')
+  })
 
   test('a page that does not exist answers 404 with a way home', async ({ page }) => {
     const response = await page.goto('/no-such-page')

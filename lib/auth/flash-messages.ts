@@ -17,7 +17,6 @@ const done = (title: string, description?: string): FlashMessage => ({
 
 const MESSAGES: Record<FlashCode, FlashMessage> = {
   'sign-in-required': failure(SIGN_IN_REQUIRED),
-  unverified: failure('Failed to verify your permissions'),
   'no-dashboard': {
     title: 'Your dashboard is under construction',
     description: 'Your account has no role yet. Ask an admin.',

@@ -3,7 +3,6 @@ export const FLASH_PARAM = 'flash'
 
 export type FlashCode =
   | 'sign-in-required'
-  | 'unverified'
   | 'no-dashboard'
   | 'signed-out'
   | 'sign-out-failed'

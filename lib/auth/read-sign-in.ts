@@ -42,10 +42,12 @@ const MISSING = { counts: null, over: null, second_step: 'second-step', enroll: 
  */
 export async function readSignIn(client: SupabaseClient<Database>, device?: Device): Promise<SignIn> {
   if (!(await holdsSession(client))) return NOBODY
-  const { data, error } = await client
+  const { data, error, status } = await client
     .rpc('get_sign_in', device && { user_agent: device.userAgent, time_zone: device.timeZone })
     .single()
     .overrideTypes<SignInRow, { merge: false }>()
+  // Without an answer of the database the auth server, which asks the same database, is of no help.
+  if (error && status === 0) throw new DataError('auth.readSignIn', { cause: error })
   const mirroring = data && data.is_valid !== null ? toMirroring(data) : null
   const missing = data ? MISSING[data.session_state] : null
   const known = { mirroring, missing, sessionId: data?.session_id ?? null, enrollBy: data?.enroll_by ?? null }

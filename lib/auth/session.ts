@@ -1,11 +1,8 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { log } from '@/lib/observability/log'
-import { paths } from '@/lib/paths'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
-import { withFlash } from './flash'
 import { deniedPath, missingStepPath, signInPath } from './landing'
 import { readSignIn, type SignIn } from './read-sign-in'
 import { canEnter, type Access, type UserType } from './roles'
@@ -16,13 +13,13 @@ export const getSignIn = cache(async (): Promise<SignIn> => readSignIn(await cre
 /** Null when signed out. @throws DataError as `getSignIn` does. */
 export const getViewer = async (): Promise<Account | null> => (await getSignIn()).account
 
-/** Redirects signed-out users to the sign-in page and, after it, back to `from`. Call it outside `try`: redirects throw. */
+/**
+ * Redirects signed-out users to the sign-in page and, after it, back to `from`. Call it outside `try`: redirects throw.
+ *
+ * @throws DataError when the database does not answer: nobody gets in, and the screen for failures shows.
+ */
 export async function requireViewer(from: string): Promise<Account> {
-  const signIn = await getSignIn().catch((error: unknown) => {
-    log.error('auth.getViewer', error)
-    return 'unverified' as const
-  })
-  if (signIn === 'unverified') redirect(withFlash(paths.home(), 'unverified'))
+  const signIn = await getSignIn()
   if (signIn.missing) redirect(missingStepPath(signIn.missing, from))
   return signIn.account ?? redirect(signInPath(from))
 }

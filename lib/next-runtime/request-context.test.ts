@@ -40,6 +40,8 @@ test.each([
   ['/videos/%00', '/videos/%2500'],
   ['/videos/100%?from=a%20b', '/videos/100%25?from=a%20b'],
   ['/video-production-in/%E0%A4%A', '/video-production-in/%25E0%25A4%25A'],
+  ['/auth/invitation?token=%00&q=%20%00', '/auth/invitation?token=%2500&q=%20%2500'],
+  ['/blog/%00?token=%00', '/blog/%2500?token=%2500'],
 ])('escapes the percent signs of %s', (url, decodable) => {
   expect(decodableUrl(url)).toBe(decodable)
 })

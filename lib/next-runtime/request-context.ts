@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { requestStore } from './request-store.ts'
 
 /** Calls `handle` with Node's own objects for every HTTP request of this process, before Next sees it. */
 export function onRequest(handle: (request: IncomingMessage, response: ServerResponse) => void): void {
@@ -12,23 +12,17 @@ export function onRequest(handle: (request: IncomingMessage, response: ServerRes
   })
 }
 
-type RequestContext = { id: string; response: ServerResponse; isActionRead?: boolean }
-
-/** On `globalThis`, because Next bundles `instrumentation.ts` and the pages apart, each with a copy of this module. */
-const storage = ((globalThis as Record<symbol, unknown>)[Symbol.for('fieldlight.requests')] ??=
-  new AsyncLocalStorage<RequestContext>()) as AsyncLocalStorage<RequestContext>
-
 /** The id of the current request in the logs; null outside of requests, as at build. Reading it does not make a page dynamic. */
-export const requestId = (): string | null => storage.getStore()?.id ?? null
+export const requestId = (): string | null => requestStore.getStore()?.id ?? null
 
 /** Sets the response's Content-Length to `bytes`. Next removes the header from what a route handler returns. */
 export function declareLength(bytes: number): void {
-  storage.getStore()?.response.setHeader('Content-Length', bytes)
+  requestStore.getStore()?.response.setHeader('Content-Length', bytes)
 }
 
 /** Whether a server action could use what it was sent. Until it says so the sender is at fault, and learns it by 400. */
 export function setActionRead(isActionRead: boolean): void {
-  const context = storage.getStore()
+  const context = requestStore.getStore()
   if (context) context.isActionRead = isActionRead
 }
 
@@ -38,7 +32,7 @@ const callsAction = ({ method, headers }: IncomingMessage) =>
     headers['content-type']?.startsWith('multipart/form-data') === true)
 
 /** Next answers 500 to an action whose body or origin it refuses, as if the server had failed. */
-function blameSender(response: ServerResponse, context: RequestContext): void {
+function blameSender(response: ServerResponse, context: { isActionRead?: boolean }): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = (...head: unknown[]) => {
     const [status, ...rest] = typeof head[0] === 'number' ? head : [response.statusCode, ...head]
@@ -62,10 +56,11 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** Escapes the percent signs of a path with invalid escapes, which Next would answer with a bare 500. */
+/** Escapes the percent signs of a path with invalid escapes, which Next would answer with a bare 500, and NUL in a query. */
 export function decodableUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return isDecodable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length)
+  const query = url.slice(path.length).replaceAll('%00', '%2500')
+  return (isDecodable(path) ? path : path.replaceAll('%', '%25')) + query
 }
 
 /**
@@ -99,8 +94,8 @@ export function startRequestContext(onUntrusted: () => void): void {
     if (request.url) request.url = decodableUrl(request.url)
     dropPreviewCookies(request)
     const id = chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID)
-    const context = { id, response }
-    storage.enterWith(context)
+    const context = { id, method: request.method, response }
+    requestStore.enterWith(context)
     if (callsAction(request)) blameSender(response, context)
   })
 }

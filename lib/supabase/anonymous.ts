@@ -1,7 +1,7 @@
 import 'server-only'
 import { createClient } from '@supabase/supabase-js'
 import { env, isBuilding } from '@/lib/env'
-import { ONE_TRY, privateFetch, READ_TIMEOUT, STATELESS } from './client-options'
+import { askWithin, ONE_TRY, privateFetch, READ_TIMEOUT, STATELESS } from './client-options'
 import type { Database } from './database.types'
 
 /** A cached public read is refreshed after this time even when no staff action revalidated its tag. */
@@ -24,21 +24,14 @@ const createAnonymousClient = (
 export const createPublicClient = (tags: string[]) =>
   createAnonymousClient(
     (input, init) =>
-      fetch(input, {
-        ...init,
-        signal: AbortSignal.timeout(isBuilding ? BUILD_TIMEOUT : READ_TIMEOUT),
-        next: { tags, revalidate: PUBLIC_REVALIDATE_SECONDS },
-      }),
+      askWithin(isBuilding ? BUILD_TIMEOUT : READ_TIMEOUT, (signal) =>
+        fetch(input, { ...init, signal, next: { tags, revalidate: PUBLIC_REVALIDATE_SECONDS } }),
+      ),
     STATELESS,
   )
 
 /** Reads as an anonymous visitor, uncached, even when the request has a session. */
-export const createVisitorClient = () =>
-  createAnonymousClient(
-    // Visitors read by functions, which are called by POST.
-    (input, init) => privateFetch(input, { ...init, signal: AbortSignal.timeout(READ_TIMEOUT) }),
-    STATELESS,
-  )
+export const createVisitorClient = () => createAnonymousClient(privateFetch, STATELESS)
 
 /** No cookie is read or set. `implicit`, because mailed links are often opened on another device. */
 export const createAuthClient = () =>

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import {
   AuthApiError,
   AuthInvalidJwtError,
@@ -6,6 +7,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
+import { requestStore } from '@/lib/next-runtime/request-store'
 import { holdsSession, readClaims } from './read-claims'
 
 const clientAnswering = (getClaims: () => Promise<unknown>) =>
@@ -54,6 +56,18 @@ test('gives up after the timeout when the auth server does not answer', async ()
   await jest.advanceTimersByTimeAsync(4_001)
   await reading
   jest.useRealTimers()
+})
+
+test('a page whose session was not renewed in time is not kept waiting a second time', async () => {
+  const getClaims = jest.fn(() =>
+    Promise.resolve({ data: null, error: new AuthRetryableFetchError('fetch failed', 0) }),
+  )
+  const response = { writableEnded: false, destroyed: false } as ServerResponse
+  await requestStore.run({ id: 'one', method: 'GET', response }, async () => {
+    for (const _ of ['middleware', 'page'])
+      await expect(readClaims(clientAnswering(getClaims))).rejects.toThrow(DataError)
+  })
+  expect(getClaims).toHaveBeenCalledTimes(1)
 })
 
 describe('without verification', () => {

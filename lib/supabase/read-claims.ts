@@ -7,6 +7,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js'
 import { DataError } from '@/lib/errors'
+import { noteSilentDatabase, wasDatabaseSilent } from '@/lib/next-runtime/request-store'
 import { withTimeout } from '@/lib/time/with-timeout'
 
 /** The auth client retries a failed renewal for almost half a minute while its server is down; no page waits that long. */
@@ -27,13 +28,16 @@ function isOver(error: unknown): boolean {
 type Client = Pick<SupabaseClient, 'auth'>
 type Answer<Data> = Promise<{ data: Data; error: unknown }>
 
-async function settle<Data>(answer: Answer<Data>): Promise<Data | null> {
-  const { data, error } = await withTimeout(answer, AUTH_TIMEOUT_MS).catch((error: unknown) => ({
+async function settle<Data>(ask: () => Answer<Data>): Promise<Data | null> {
+  // Else the page waits once more for the renewal that the middleware gave up.
+  if (wasDatabaseSilent()) throw new DataError('supabase.readClaims', { cause: 'no answer before' })
+  const { data, error } = await withTimeout(ask(), AUTH_TIMEOUT_MS).catch((error: unknown) => ({
     data: null,
     error,
   }))
   if (!error) return data
   if (isOver(error)) return null
+  if (!isAuthApiError(error)) noteSilentDatabase()
   throw new DataError('supabase.readClaims', { cause: error })
 }
 
@@ -42,11 +46,11 @@ async function settle<Data>(answer: Answer<Data>): Promise<Data | null> {
  * @throws DataError when the auth server does not answer
  */
 export const readClaims = async (client: Client): Promise<JwtPayload | null> =>
-  (await settle(client.auth.getClaims()))?.claims ?? null
+  (await settle(() => client.auth.getClaims()))?.claims ?? null
 
 /**
  * Whether there is a session. It is not verified: never use this for rights.
  * @throws DataError when it cannot be renewed for now
  */
 export const holdsSession = async (client: Client): Promise<boolean> =>
-  Boolean((await settle<{ session: Session | null }>(client.auth.getSession()))?.session)
+  Boolean((await settle<{ session: Session | null }>(() => client.auth.getSession()))?.session)
