@@ -35,14 +35,14 @@ const hashesOf = async (ad: string) => {
   return row
 }
 
-const approveAll = (ads: object[], group = GROUP) =>
+const approveAll = (ads: object[], group = GROUP, address = 'office') =>
   database
     .asServiceRole()
     .value<string[]>('select public.approve_ads($1, $2, $3, $4)', [
       group,
       JSON.stringify(ads),
       JSON.stringify(DANA),
-      'office',
+      address,
     ])
 
 type Shown = {
@@ -153,6 +153,17 @@ describe('all ads that are left', () => {
     expect(await shown()).toMatchObject({ approval: null })
     expect(await shown(1, OTHER)).toMatchObject({ approval: { isCurrent: true } })
     expect(await approveAll([{ ad_id: AD, ...(await hashesOf(AD)) }, ads[1] ?? {}])).toEqual([])
+  })
+
+  it('are refused after sixty in a group in an hour, from whichever addresses', async () => {
+    const ads = [{ ad_id: AD, ...(await hashesOf(AD)) }]
+    for (let n = 0; n < 60; n += 1) expect(await approveAll(ads, GROUP, `address ${n}`)).toEqual([])
+    await expect(approveAll(ads, GROUP, 'address 60')).rejects.toMatchObject({ code: 'PT429' })
+    const payload = JSON.stringify({ ...DANA, ...(await hashesOf(AD)) })
+    const one = database
+      .asServiceRole()
+      .query('select public.approve_ad($1, $2, $3, $4)', [GROUP, AD, payload, 'address 61'])
+    await expect(one).rejects.toMatchObject({ code: 'PT429' })
   })
 
   it('are refused in a closed preview, and for users', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { openDatabase } from './harness'
 import { LEAD, QUOTE, TOKEN, openSentQuote } from './sent-quote'
 
@@ -5,8 +6,8 @@ const database = openDatabase()
 const { service, owl, sendQuote, open, outcome, letters, events, quote, passTime } = openSentQuote(database)
 
 describe('asking and declining', () => {
-  const ask = (key: string, body = 'Is the music included?') =>
-    service().value('select public.comment_quote($1, $2, $3, false, $4)', [TOKEN, body, key, 'home'])
+  const ask = (key: string, body = 'Is the music included?', address = 'home') =>
+    service().value('select public.comment_quote($1, $2, $3, false, $4)', [TOKEN, body, key, address])
   const decline = (reason = 'price') =>
     service().value('select public.decline_quote($1, $2, $3, $4)', [TOKEN, reason, 'Next year.', 'home'])
 
@@ -55,6 +56,13 @@ describe('asking and declining', () => {
       null,
       'owl@fieldlight.example',
     ])
+  })
+
+  it('takes thirty questions about a quote in an hour, whoever sends them', async () => {
+    await sendQuote()
+    for (let n = 0; n < 30; n += 1)
+      expect(await ask(randomUUID(), `Question ${n}`, `address ${n}`)).toBe('stored')
+    await expect(ask(randomUUID(), 'One more', 'address 30')).rejects.toMatchObject({ code: 'PT429' })
   })
 
   it('declines once, and the quote is closed', async () => {
