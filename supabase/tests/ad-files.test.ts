@@ -113,7 +113,8 @@ describe('a file that was uploaded', () => {
     if (state === 'recorded') await database.asUser('project_manager').query(add(AD, path))
     const replace = (name: string) => `update storage.objects set version = '2' where name = '${name}'`
     await database.run(
-      'grant usage on schema storage to service_role; grant all on storage.objects to service_role',
+      `grant usage on schema storage to service_role, authenticated;
+      grant all on storage.objects to service_role, authenticated`,
     )
     const server = database.asServiceRole()
     expect(await server.attempt(replace(path))).toEqual({ refused: 'PT409' })
@@ -121,6 +122,10 @@ describe('a file that was uploaded', () => {
     expect(
       await server.attempt(`update storage.objects set last_accessed_at = now() where name = '${path}'`),
     ).toEqual({ count: 1 })
+    const remove = (name: string) => `delete from storage.objects where name = '${name}'`
+    const boss = database.asUser('super_admin')
+    expect(await boss.attempt(remove(path))).toEqual({ count: 0 })
+    expect(await boss.attempt(remove(`${GROUP}/free.png`))).toEqual({ count: 1 })
   })
 })
 

@@ -40,6 +40,7 @@ export const FUNCTION_GRANTS = [
   'private.group_loyalty authenticated',
   'private.group_sites authenticated',
   'private.is_product_code authenticated',
+  'private.is_read_file authenticated',
   'private.is_restoring authenticated',
   'private.is_set_of_ids authenticated',
   'private.last_weeks authenticated',

@@ -175,7 +175,7 @@ describe('does not ask', () => {
     [
       'a contact',
       `with person as (insert into public.contacts (first_name, last_name) values ('Ada', 'Byron') returning id)
-      insert into public.contact_details (contact_id, email) select id, 'ADA@example.com' from person`,
+      insert into public.contact_details (contact_id, email) select id, 'ADA+films@example.com' from person`,
     ],
     [
       'somebody whom staff answered',
