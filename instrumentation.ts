@@ -40,6 +40,8 @@ export async function register(): Promise<void> {
       const { startTracing } = await import('@/lib/observability/tracing')
       startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)
     }
+    const { warnOfDerivedKey } = await import('@/lib/data/privileged/second-factors')
+    void warnOfDerivedKey()
     const { startSender } = await import('@/lib/mail/sender')
     startSender()
     const { startJobsInServer } = await import('@/lib/jobs/start')

@@ -89,6 +89,11 @@ const shape = z.object({
     })
     .nullable()
     .default(null),
+  /** Whatever SECOND_FACTOR_KEY was before, or SUPABASE_SECRET_KEY where there was none. */
+  SECOND_FACTOR_OLD_KEYS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((key) => key !== '')),
   SUPABASE_URL: required('the address of your Supabase project')
     .pipe(url)
     .transform((value) => value.replace(/\/$/, '')),

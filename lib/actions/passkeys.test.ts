@@ -1,15 +1,18 @@
 import { counterOfAnswer, readNewPasskey } from '@/lib/auth/passkeys'
 import { provePassword } from '@/lib/auth/own-account'
+import { recoveryHashes } from '@/lib/auth/second-factor'
 import { getSignIn } from '@/lib/auth/session'
 import { getEnrollment } from '@/lib/data/people/security'
 import {
   addPasskey,
   beginPasskey,
+  getSecondStep,
   passWithPasskey,
   removePasskey,
   takeChallengeToAdd,
   takeChallengeToSign,
 } from '@/lib/data/privileged/passkeys'
+import { senderFor } from './rate-limit'
 import {
   finishNewPasskey,
   finishPasskeyStep,
@@ -18,7 +21,9 @@ import {
   startPasskeyStep,
 } from './passkeys'
 
-jest.mock('@/lib/forms/own-origin', () => ({ assertSameOrigin: jest.fn() }))
+jest.mock('@/lib/forms/own-origin', () => ({ assertSameOrigin: jest.fn(), LOOPBACK: new Set() }))
+jest.mock('./rate-limit', () => ({ senderFor: jest.fn() }))
+jest.mock('@/lib/auth/known-browser', () => ({ rememberBrowser: jest.fn() }))
 jest.mock('@/lib/auth/own-account', () => ({ provePassword: jest.fn() }))
 jest.mock('@/lib/auth/session', () => ({ getSignIn: jest.fn() }))
 jest.mock('@/lib/auth/viewer-sync', () => ({ refreshViewer: jest.fn().mockResolvedValue({ role: 'owl' }) }))
@@ -48,6 +53,8 @@ beforeEach(() => {
   jest.mocked(provePassword).mockResolvedValue('done')
   jest.mocked(beginPasskey).mockResolvedValue({ userId: ADA.userId, email: ADA.email, passkeys: [] })
   jest.mocked(getSignIn).mockResolvedValue({ sessionId: 'session', missing: 'second-step' } as never)
+  jest.mocked(getSecondStep).mockResolvedValue({ email: ADA.email, hasApp: false, hasPasskey: true })
+  jest.mocked(senderFor).mockResolvedValue({ sender: 'browser one', isKnown: true })
 })
 
 test('gives no challenge for a new passkey without the right password', async () => {
@@ -80,16 +87,21 @@ test('shows recovery codes with the first passkey only', async () => {
 
 test('removes a passkey with the password', async () => {
   jest.mocked(removePasskey).mockResolvedValue('done')
-  const remove = () => removeOwnPasskey({}, form({ currentPassword: 'seven geese', passkey: KEY }))
+  const remove = (more = {}) =>
+    removeOwnPasskey({}, form({ currentPassword: 'seven geese', passkey: KEY, ...more }))
   expect(await remove()).toEqual({ done: { title: 'The passkey is removed' } })
-  expect(removePasskey).toHaveBeenCalledWith('session', KEY)
+  expect(removePasskey).toHaveBeenCalledWith('session', KEY, [])
+  jest.mocked(removePasskey).mockResolvedValue('unproven')
+  expect((await remove({ token: '1234-5678-9012' })).errors?.token).toContain('recovery code')
+  expect(removePasskey).toHaveBeenLastCalledWith('session', KEY, recoveryHashes('123456789012', ADA.userId))
   jest.mocked(provePassword).mockResolvedValue('busy')
   expect(await remove()).toEqual({ problem: expect.stringContaining('ten minutes') })
-  expect(removePasskey).toHaveBeenCalledTimes(1)
+  expect(removePasskey).toHaveBeenCalledTimes(2)
 })
 
 test('gives a challenge to sign only where the second step is missing', async () => {
   expect(await startPasskeyStep()).toMatchObject({ rpId: 'localhost' })
+  expect(senderFor).toHaveBeenCalledWith(ADA.email)
   jest.mocked(getSignIn).mockResolvedValue({ sessionId: 'session', missing: null } as never)
   expect(await startPasskeyStep()).toBeNull()
 })

@@ -11,14 +11,16 @@ import {
   optionsToSign,
   readNewPasskey,
 } from '@/lib/auth/passkeys'
+import { rememberBrowser } from '@/lib/auth/known-browser'
 import { safeNext } from '@/lib/auth/safe-next'
-import { createRecoveryCodes, hashRecoveryCode } from '@/lib/auth/second-factor'
+import { createRecoveryCodes, hashRecoveryCode, recoveryHashes } from '@/lib/auth/second-factor'
 import { getSignIn } from '@/lib/auth/session'
 import { refreshViewer } from '@/lib/auth/viewer-sync'
 import { getEnrollment } from '@/lib/data/people/security'
 import {
   addPasskey,
   beginPasskey,
+  getSecondStep,
   passWithPasskey,
   removePasskey,
   takeChallengeToAdd,
@@ -33,11 +35,18 @@ import { landingPath } from '@/lib/portal/landing'
 import { passkeyRemovalSchema, passkeySchema } from '@/lib/schemas/passkeys'
 import { NOT_YOURS, refuseWithoutPassword } from './own-factors'
 import { publicAction } from './public-action'
+import { senderFor } from './rate-limit'
 
 /** JSON of a browser. */
 const answer = z.string().max(20_000)
 const BUSY: ActionState = { problem: 'Too many attempts. Please try again in fifteen minutes.' }
 const NOT_VERIFIED: ActionState = { problem: 'The passkey could not be verified. Please try again.' }
+
+const UNPROVEN: ActionState = {
+  errors: {
+    token: 'Enter a recovery code that was not used, or log out and sign in with this passkey again first.',
+  },
+}
 
 const parseNew = (formData: FormData): Parsed<{ currentPassword: string }, NewPasskeyState> =>
   parseAction(passkeySchema, formData)
@@ -50,7 +59,10 @@ export const startNewPasskey = publicAction(
     const refusal = await refuseWithoutPassword(known.email, currentPassword)
     if (refusal) return refusal
     const challenge = createChallenge()
-    const owner = await beginPasskey(known.sessionId, challenge, { adds: true })
+    const owner = await beginPasskey(known.sessionId, challenge, {
+      adds: true,
+      ...(await senderFor(known.email)),
+    })
     if (owner === 'busy') return BUSY
     if (owner === 'refused') return NOT_YOURS
     return { options: await optionsToAdd(challenge, owner) }
@@ -80,12 +92,15 @@ export const finishNewPasskey = publicAction(
 
 export const removeOwnPasskey = publicAction(
   { form: (formData) => parseAction(passkeyRemovalSchema, formData) },
-  async ({ data: { currentPassword, passkey } }): Promise<ActionState> => {
+  async ({ data: { currentPassword, passkey, token } }): Promise<ActionState> => {
     const known = await getEnrollment()
     if (!known) return NOT_YOURS
     const refusal = await refuseWithoutPassword(known.email, currentPassword)
     if (refusal) return refusal
-    if ((await removePasskey(known.sessionId, passkey)) !== 'done') return NOT_YOURS
+    const hashes = token ? recoveryHashes(token, known.userId) : []
+    const outcome = await removePasskey(known.sessionId, passkey, hashes)
+    if (outcome === 'unproven') return UNPROVEN
+    if (outcome !== 'done') return NOT_YOURS
     sendMailSoon()
     await refreshViewer()
     return { done: { title: 'The passkey is removed' } }
@@ -96,8 +111,10 @@ export const removeOwnPasskey = publicAction(
 export const startPasskeyStep = publicAction({}, async () => {
   const { sessionId, missing } = await getSignIn()
   if (!sessionId || missing !== 'second-step') return null
+  const step = await getSecondStep(sessionId)
+  if (!step) return null
   const challenge = createChallenge()
-  const owner = await beginPasskey(sessionId, challenge, { adds: false })
+  const owner = await beginPasskey(sessionId, challenge, { adds: false, ...(await senderFor(step.email)) })
   return typeof owner === 'string' ? null : optionsToSign(challenge, owner.passkeys)
 })
 
@@ -111,6 +128,8 @@ export const finishPasskeyStep = publicAction(
     if (id === null || !passkey) return NOT_VERIFIED
     const counter = await counterOfAnswer(response, passkey.challenge, id, passkey)
     if (counter === null || !(await passWithPasskey(sessionId, id, counter))) return NOT_VERIFIED
+    const step = await getSecondStep(sessionId)
+    if (step) await rememberBrowser(step.email)
     const account = await refreshViewer()
     redirect(landingPath(account?.role ?? null, safeNext(next)))
   },

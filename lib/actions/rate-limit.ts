@@ -4,6 +4,7 @@ import { getKnownBrowser } from '@/lib/auth/known-browser'
 import type { ConsumeReset } from '@/lib/auth/password-reset'
 import type { SignInAttempts } from '@/lib/auth/sign-in'
 import { countAttempt, forgiveSignIn, reportFailedSignIn } from '@/lib/data/privileged/attempts'
+import type { Sender } from '@/lib/data/privileged/second-factors'
 import { env } from '@/lib/env'
 import { senderHash } from '@/lib/forms/client-address'
 
@@ -13,15 +14,17 @@ const accountHash = (email: string) =>
     .digest('base64url')
 
 /** A browser that the account knows counts by itself, also in an office where somebody else guesses. */
-async function sender(email: string): Promise<string> {
+export async function senderFor(email: string): Promise<Sender> {
   const browser = await getKnownBrowser(email)
-  return browser === null ? senderHash() : `browser ${browser}`
+  return browser === null
+    ? { sender: await senderHash(), isKnown: false }
+    : { sender: `browser ${browser}`, isKnown: true }
 }
 
 /** They throw a DataError when an attempt could not be counted. */
 export const signInAttempts: SignInAttempts = {
-  consume: async (email) => countAttempt('sign_in', await sender(email), accountHash(email)),
-  forgive: async (email) => forgiveSignIn(await sender(email), accountHash(email)),
+  consume: async (email) => countAttempt('sign_in', (await senderFor(email)).sender, accountHash(email)),
+  forgive: async (email) => forgiveSignIn((await senderFor(email)).sender, accountHash(email)),
   reportFailure: (email) => reportFailedSignIn(accountHash(email), email),
 }
 

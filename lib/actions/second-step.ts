@@ -3,6 +3,7 @@
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { withFlash } from '@/lib/auth/flash'
+import { rememberBrowser } from '@/lib/auth/known-browser'
 import { safeNext } from '@/lib/auth/safe-next'
 import {
   createRecoveryCodes,
@@ -14,6 +15,7 @@ import {
 import { getSignIn } from '@/lib/auth/session'
 import { refreshViewer } from '@/lib/auth/viewer-sync'
 import { getEnrollment } from '@/lib/data/people/security'
+import { getSecondStep } from '@/lib/data/privileged/passkeys'
 import {
   enrollSecondFactor,
   passSecondStep,
@@ -40,9 +42,13 @@ export const passStep = publicAction(
   async ({ data: { token }, args: [asked] }): Promise<ActionState> => {
     const { sessionId, missing } = await getSignIn()
     if (!sessionId || missing !== 'second-step') redirect(paths.login())
-    const problem = await checkTypedCode(sessionId, token, (code) => passSecondStep(sessionId, code))
+    const email = (await getSecondStep(sessionId))?.email ?? redirect(paths.login())
+    const problem = await checkTypedCode({ sessionId, email }, token, (code) =>
+      passSecondStep(sessionId, code),
+    )
     sendMailSoon()
     if (problem) return problem
+    await rememberBrowser(email)
     const account = await refreshViewer()
     redirect(landingPath(account?.role ?? null, safeNext(asked)))
   },
@@ -87,7 +93,7 @@ export const replaceCodes = publicAction(
     const known = await getEnrollment()
     if (!known) return NOT_YOURS
     const codes = createRecoveryCodes()
-    const problem = await checkTypedCode(known.sessionId, token, (code, userId) =>
+    const problem = await checkTypedCode(known, token, (code, userId) =>
       replaceRecoveryCodes(
         known.sessionId,
         code,
@@ -104,9 +110,7 @@ export const removeFactor = publicAction(
   async ({ data: { token }, args: [asked] }): Promise<ActionState> => {
     const known = await getEnrollment()
     if (!known?.hasApp) return NOT_YOURS
-    const problem = await checkTypedCode(known.sessionId, token, (code) =>
-      removeSecondFactor(known.sessionId, code),
-    )
+    const problem = await checkTypedCode(known, token, (code) => removeSecondFactor(known.sessionId, code))
     sendMailSoon()
     if (problem) return problem
     redirect(withFlash(paths.secondFactor({ next: safeNext(asked) }), 'second-factor-removed'))

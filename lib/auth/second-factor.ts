@@ -13,10 +13,16 @@ const PERIOD_MS = 30_000
 const RECOVERY_CODES = 10
 const RECOVERY_DIGITS = 12
 
-const keyFor = (purpose: string) =>
-  createHmac('sha256', env.SECOND_FACTOR_KEY ?? env.SUPABASE_SECRET_KEY)
-    .update(`second factor ${purpose}`)
-    .digest()
+const derive = (key: string, purpose: string) =>
+  createHmac('sha256', key).update(`second factor ${purpose}`).digest()
+
+const keyFor = (purpose: string) => derive(env.SECOND_FACTOR_KEY ?? env.SUPABASE_SECRET_KEY, purpose)
+
+/** The present one first. */
+const keysFor = (purpose: string) => [
+  keyFor(purpose),
+  ...env.SECOND_FACTOR_OLD_KEYS.map((key) => derive(key, purpose)),
+]
 
 /** The same until it is set up, so that a page may be loaded again: nothing is stored before the first right code. */
 export const secretToEnroll = (enrollment: string, userId: string): Buffer =>
@@ -33,13 +39,26 @@ export function sealSecret(secret: Buffer, userId: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** @throws Error when it was sealed with another key, or for somebody else */
-export function openSecret(sealed: string, userId: string): Buffer {
+function openWith(key: Buffer, sealed: string, userId: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv(CIPHER, keyFor('secret'), bytes.subarray(0, IV_BYTES))
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(userId))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+  const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
+  try {
+    return Buffer.concat([opened, decipher.final()])
+  } catch {
+    return null
+  }
+}
+
+/** Null when it was sealed with a key that is not known any more, or for somebody else. */
+export function openSecret(sealed: string, userId: string): Buffer | null {
+  for (const key of keysFor('secret')) {
+    const opened = openWith(key, sealed, userId)
+    if (opened) return opened
+  }
+  return null
 }
 
 const totpOf = (secret: Buffer, label = '') =>
@@ -70,5 +89,12 @@ export const createRecoveryCodes = (): string[] =>
   )
 
 /** Keyed: without the server's key the few digits could be found by trying all. */
+const hashWith = (key: Buffer, code: string, userId: string) =>
+  createHmac('sha256', key).update(`${userId} ${code}`).digest('hex')
+
 export const hashRecoveryCode = (code: string, userId: string): string =>
-  createHmac('sha256', keyFor('recovery')).update(`${userId} ${code}`).digest('hex')
+  hashWith(keyFor('recovery'), code, userId)
+
+/** With each key that codes may have been stored with. */
+export const recoveryHashes = (code: string, userId: string): string[] =>
+  keysFor('recovery').map((key) => hashWith(key, code, userId))

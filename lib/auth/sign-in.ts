@@ -62,11 +62,12 @@ export async function signIn(
     return { message: signInMessage(error) }
   }
   await attempts.forgive(login.email)
-  await rememberBrowser(login.email)
   const { account, missing, enrollBy } = await readSignIn(client, {
     userAgent: (await headers()).get('user-agent') ?? '',
     timeZone,
   })
+  // A browser is known once the second step is done: it has attempts of its own at that, too.
+  if (missing !== 'second-step') await rememberBrowser(login.email)
   await syncViewerCookie(account)
   if (missing) return { missing }
   return account ? { account, enrollBy } : { message: 'Failed to sign in' }

@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { env } from '@/lib/env'
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A missing header and `null` are foreign. Loopback names are equal: on a development machine they reach the same server. */
 export function isOwnOrigin(origin: string | null, siteUrl: string): boolean {

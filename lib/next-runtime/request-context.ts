@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
-import { requestStore } from './request-store.ts'
+import { requestStore, type RequestContext } from './request-store.ts'
 
 /** Calls `handle` with Node's own objects for every HTTP request of this process, before Next sees it. */
 export function onRequest(handle: (request: IncomingMessage, response: ServerResponse) => void): void {
@@ -32,7 +32,7 @@ const callsAction = ({ method, headers }: IncomingMessage) =>
     headers['content-type']?.startsWith('multipart/form-data') === true)
 
 /** Next answers 500 to an action whose body or origin it refuses, as if the server had failed. */
-function blameSender(response: ServerResponse, context: { isActionRead?: boolean }): void {
+function blameSender(response: ServerResponse, context: RequestContext): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
   response.writeHead = (...head: unknown[]) => {
     const [status, ...rest] = typeof head[0] === 'number' ? head : [response.statusCode, ...head]
@@ -94,7 +94,7 @@ export function startRequestContext(onUntrusted: () => void): void {
     if (request.url) request.url = decodableUrl(request.url)
     dropPreviewCookies(request)
     const id = chooseRequestId(request.headers['x-request-id'], env.TRUST_REQUEST_ID)
-    const context = { id, method: request.method, response }
+    const context: RequestContext = { id, method: request.method, response }
     requestStore.enterWith(context)
     if (callsAction(request)) blameSender(response, context)
   })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type RequestContext = {
+export type RequestContext = {
   id: string
   method: IncomingMessage['method']
   response: ServerResponse

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currentPassword } from './second-factor'
+import { code, currentPassword } from './second-factor'
 
 export const passkeySchema = z.object({
   currentPassword,
@@ -11,4 +11,6 @@ export const passkeySchema = z.object({
 export const passkeyRemovalSchema = z.object({
   currentPassword,
   passkey: z.uuid('Choose a passkey'),
+  /** Only the last one may need it. */
+  token: z.optional(z.union([z.literal(''), code])),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Six digits of the app, or the twelve of a recovery code, however they are grouped. */
-const code = z.pipe(
+export const code = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(40, 'Enter a code')),
     z.transform((text: string) => text.replace(/[\s-]/g, '')),

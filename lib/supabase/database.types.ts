@@ -4987,7 +4987,9 @@ export type Database = {
         Args: {
           adds: boolean
           challenge: string
+          is_known: boolean
           of_session: string
+          sender: string
         }
         Returns: {
           user_id: string
@@ -5004,7 +5006,9 @@ export type Database = {
       }
       begin_second_step: {
         Args: {
+          is_known: boolean
           of_session: string
+          sender: string
         }
         Returns: {
           user_id: string
@@ -5852,11 +5856,12 @@ export type Database = {
           codes_left: number
         }[]
       }
-      get_second_step_kinds: {
+      get_second_step: {
         Args: {
           of_session: string
         }
         Returns: {
+          email: string
           has_app: boolean
           has_passkey: boolean
         }[]
@@ -5916,6 +5921,7 @@ export type Database = {
         Returns: boolean
       }
       has_open_search_check: { Args: never; Returns: boolean }
+      has_second_factors: { Args: never; Returns: boolean }
       heartbeat_job: {
         Args: {
           held_token: number
@@ -7193,10 +7199,11 @@ export type Database = {
       }
       remove_passkey: {
         Args: {
+          code_hash?: string
           of_session: string
           passkey: string
         }
-        Returns: undefined
+        Returns: boolean
       }
       remove_second_factor: {
         Args: {

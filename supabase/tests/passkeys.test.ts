@@ -30,7 +30,7 @@ const add = (id: string, credential: string, counter = 1) =>
   ])
 
 const begin = (id: string, adds: boolean) =>
-  server().attempt('select * from public.begin_passkey($1, $2, $3)', [id, CHALLENGE, adds])
+  server().attempt(`select * from public.begin_passkey($1, $2, $3, 'office', false)`, [id, CHALLENGE, adds])
 
 const take = (id: string, adds: boolean, credential: string | null = null) =>
   server().query('select challenge, public_key from public.take_passkey_challenge($1, $2, $3)', [
@@ -42,11 +42,11 @@ const take = (id: string, adds: boolean, credential: string | null = null) =>
 const pass = (id: string, credential: string, counter: number) =>
   server().value('select public.pass_with_passkey($1, $2, $3)', [id, credential, counter])
 
+const idOf = (credential: string) =>
+  database.value('select id from private.passkeys where credential_id = $1', [credential])
+
 const remove = async (id: string, credential: string) =>
-  server().attempt('select public.remove_passkey($1, $2)', [
-    id,
-    await database.value('select id from private.passkeys where credential_id = $1', [credential]),
-  ])
+  server().attempt('select public.remove_passkey($1, $2)', [id, await idOf(credential)])
 
 const letters = () =>
   database
@@ -147,6 +147,39 @@ it('ten are the most, and the last that goes takes the recovery codes along', as
   ])
 })
 
+it('the last second factor goes soon after the second step, or with a recovery code', async () => {
+  const { id } = await signIn('admin')
+  await add(id, 'one')
+  await add(id, 'two')
+  await database.run(`update private.sign_ins set second_step_at = now() - interval '11 minutes'`)
+  const take = async (credential: string, hash: string | null = null) =>
+    server().value('select public.remove_passkey($1, $2, $3)', [id, await idOf(credential), hash])
+  expect(await take('two')).toBe(true)
+  expect(await take('one')).toBe(false)
+  expect(await take('one', 'b'.repeat(64))).toBe(false)
+  expect(await take('one', HASH)).toBe(true)
+  expect(await letters()).toEqual([
+    'passkey_added',
+    'passkey_added',
+    'passkey_removed',
+    'recovery_code',
+    'passkey_removed',
+  ])
+  await add(id, 'three')
+  expect(await take('three')).toBe(true)
+  expect(await server().attempt('select public.remove_passkey($1, $1)', [id])).toEqual({ refused: 'PT404' })
+})
+
+it('nobody uses up the passkeys of somebody else', async () => {
+  const { id } = await signIn('admin')
+  await add(id, 'one')
+  for (let n = 0; n < 30; n += 1) expect(await begin(id, false)).toEqual({ count: 1 })
+  expect(await begin(id, false)).toEqual({ refused: 'PT429' })
+  expect(await begin(id, true)).toEqual({ count: 1 })
+  const known = `select * from public.begin_passkey($1, $2, false, 'browser one', true)`
+  expect(await server().attempt(known, [id, CHALLENGE])).toEqual({ count: 1 })
+})
+
 it('a passkey is what a role needs, and a reset removes it', async () => {
   const boss = await signIn('super_admin')
   await boss.session.query(`select public.set_second_factor_role('owl', true)`)
@@ -182,12 +215,12 @@ it('nobody changes passkeys while mirroring, or with a token alone', async () =>
   expect(await begin(mirrored, true)).toEqual({ refused: 'PT403' })
   const { id, session } = await signIn('super_admin')
   for (const call of [
-    `select public.begin_passkey($1, '${CHALLENGE}', false)`,
+    `select public.begin_passkey($1, '${CHALLENGE}', false, 'office', true)`,
     'select public.take_passkey_challenge($1, true)',
     `select public.add_passkey($1, 'one', 'key', 1, '{}', 'Key', '{}')`,
     `select public.pass_with_passkey($1, 'one', 9)`,
     'select public.remove_passkey($1, $1)',
-    'select public.get_second_step_kinds($1)',
+    'select public.get_second_step($1)',
   ]) {
     expect(await session.attempt(call, [id])).toEqual({ refused: '42501' })
   }

@@ -94,18 +94,41 @@ describe('an enrolled person', () => {
     expect(await pass(other.id, null, 'c'.repeat(64))).toBe(true)
   })
 
-  it('has ten attempts in fifteen minutes in all sign-ins together, and hears of them once', async () => {
-    const [here, there] = [await signIn('admin'), await signIn('admin')]
-    await enroll(here.id)
-    const begin = (id: string) => server().attempt('select * from public.begin_second_step($1)', [id])
-    for (let n = 0; n < 5; n += 1) {
-      expect(await begin(here.id)).toEqual({ count: 1 })
-      expect(await begin(there.id)).toEqual({ count: 1 })
+  describe('that somebody guesses codes of', () => {
+    const begin = (id: string, sender: string, isKnown = false) =>
+      server().attempt('select * from public.begin_second_step($1, $2, $3)', [id, sender, isKnown])
+    const guess = async (id: string, sender: string) => {
+      for (let n = 0; n < 10; n += 1) expect(await begin(id, sender)).toEqual({ count: 1 })
     }
-    expect(await begin(here.id)).toEqual({ refused: 'PT429' })
-    expect(await letters()).toEqual(['enrolled admin@fieldlight.example', 'guessed admin@fieldlight.example'])
-    expect(await pass(there.id, 101)).toBe(true)
-    expect(await begin(here.id)).toEqual({ count: 1 })
+
+    it('has ten attempts in fifteen minutes from one sender in all sign-ins together, and hears of them once', async () => {
+      const [here, there] = [await signIn('admin'), await signIn('admin')]
+      await enroll(here.id)
+      for (let n = 0; n < 5; n += 1) {
+        expect(await begin(here.id, 'office')).toEqual({ count: 1 })
+        expect(await begin(there.id, 'office')).toEqual({ count: 1 })
+      }
+      expect(await begin(here.id, 'office')).toEqual({ refused: 'PT429' })
+      expect(await letters()).toEqual([
+        'enrolled admin@fieldlight.example',
+        'guessed admin@fieldlight.example',
+      ])
+      expect(await pass(there.id, 101)).toBe(true)
+      expect(await begin(here.id, 'office')).toEqual({ count: 1 })
+    })
+
+    it('gets in from elsewhere, and in a known browser also when many guess', async () => {
+      const { id } = await signIn('admin')
+      await enroll(id)
+      await guess(id, 'guesser')
+      expect(await begin(id, 'home')).toEqual({ count: 1 })
+      await guess(id, 'second guesser')
+      for (let n = 0; n < 9; n += 1) await begin(id, 'third guesser')
+      expect(await begin(id, 'fourth guesser')).toEqual({ refused: 'PT429' })
+      expect(await begin(id, 'home')).toEqual({ refused: 'PT429' })
+      for (let n = 0; n < 10; n += 1) expect(await begin(id, 'browser one', true)).toEqual({ count: 1 })
+      expect(await begin(id, 'browser one', true)).toEqual({ refused: 'PT429' })
+    })
   })
 
   it('removes it with a code: other sign-ins count again', async () => {
@@ -151,7 +174,8 @@ it('what the server settles is not for people with a token', async () => {
   const { id, session } = await signIn('super_admin')
   for (const call of [
     'select public.pass_second_step($1, 999)',
-    'select public.begin_second_step($1)',
+    `select public.begin_second_step($1, 'office', true)`,
+    'select public.has_second_factors() where $1::uuid is not null',
     `select public.enroll_second_factor($1, '${SECRET}', 1, '{}')`,
     'select public.remove_second_factor($1, 999)',
     `select public.replace_recovery_codes($1, '{}', 999)`,

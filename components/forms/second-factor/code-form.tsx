@@ -6,9 +6,15 @@ import type { Action } from '@/lib/forms/form-state'
 import { ActionForm } from '@/components/forms/action-form'
 import { useActionForm } from '@/components/forms/use-action-form'
 
-type CodeFieldProps = { label: string; error?: string; hint?: string; isFirst?: boolean }
+type CodeFieldProps = {
+  label: string
+  error?: string
+  hint?: string
+  isFirst?: boolean
+  isOptional?: boolean
+}
 
-export const CodeField = ({ label, error, hint, isFirst = false }: CodeFieldProps) => (
+export const CodeField = ({ label, error, hint, isFirst = false, isOptional = false }: CodeFieldProps) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => (
       <Input
@@ -18,7 +24,7 @@ export const CodeField = ({ label, error, hint, isFirst = false }: CodeFieldProp
         autoComplete="one-time-code"
         autoFocus={isFirst}
         maxLength={40}
-        aria-required
+        aria-required={!isOptional}
         className="max-w-56 tracking-widest tabular-nums"
       />
     )}

@@ -5,13 +5,16 @@ import { ActionForm } from '@/components/forms/action-form'
 import { PasswordField } from '@/components/forms/password-field'
 import { useActionForm } from '@/components/forms/use-action-form'
 import type { Action } from '@/lib/forms/form-state'
+import { CodeField } from './code-form'
 
 type Props = {
   passkeys: { id: string; name: string; about: ReactNode }[]
+  /** The last second factor: after that the password is enough. */
+  isLast: boolean
   remove: Action
 }
 
-export function PasskeyRemoval({ passkeys, remove }: Props) {
+export function PasskeyRemoval({ passkeys, isLast, remove }: Props) {
   const form = useActionForm('remove-passkey', remove)
   const { errors } = form.state
   return (
@@ -29,6 +32,14 @@ export function PasskeyRemoval({ passkeys, remove }: Props) {
         ))}
       </fieldset>
       {errors?.passkey && <p className="text-sm text-destructive">{errors.passkey}</p>}
+      {isLast && (
+        <CodeField
+          label="Recovery code"
+          error={errors?.token}
+          hint="Two-step sign-in ends with your last passkey. Leave this empty if you signed in within the last ten minutes."
+          isOptional
+        />
+      )}
       <PasswordField
         label="Password to remove it"
         name="currentPassword"

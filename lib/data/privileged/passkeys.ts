@@ -2,6 +2,7 @@ import 'server-only'
 import type { KnownPasskey, NewPasskey, SigningPasskey } from '@/lib/auth/passkeys'
 import { DataError, rpcOutcome, type RpcOutcome } from '@/lib/errors'
 import { createAdminClient } from '@/lib/supabase/admin'
+import type { Sender } from './second-factors'
 
 export type PasskeyOwner = { userId: string; email: string; passkeys: KnownPasskey[] }
 
@@ -9,12 +10,14 @@ export type PasskeyOwner = { userId: string; email: string; passkeys: KnownPassk
 export async function beginPasskey(
   sessionId: string,
   challenge: string,
-  { adds }: { adds: boolean },
+  { adds, sender, isKnown }: Sender & { adds: boolean },
 ): Promise<PasskeyOwner | 'refused' | 'busy'> {
   const { data, error } = await createAdminClient().rpc('begin_passkey', {
     of_session: sessionId,
     challenge,
     adds,
+    sender,
+    is_known: isKnown,
   })
   const outcome = rpcOutcome('passkeys.begin', error)
   const row = data?.[0]
@@ -87,16 +90,30 @@ export async function passWithPasskey(
   return data
 }
 
-export async function removePasskey(sessionId: string, id: string): Promise<RpcOutcome> {
-  const { error } = await createAdminClient().rpc('remove_passkey', { of_session: sessionId, passkey: id })
-  return rpcOutcome('passkeys.remove', error)
+/** `unproven`: it is the last second factor, this sign-in is older than ten minutes, and none of the hashes is of a recovery code. */
+export async function removePasskey(
+  sessionId: string,
+  id: string,
+  recoveryHashes: string[],
+): Promise<RpcOutcome | 'unproven'> {
+  for (const hash of [undefined, ...recoveryHashes]) {
+    const { data, error } = await createAdminClient().rpc('remove_passkey', {
+      of_session: sessionId,
+      passkey: id,
+      code_hash: hash,
+    })
+    const outcome = rpcOutcome('passkeys.remove', error)
+    if (outcome !== 'done' || data === true) return outcome
+  }
+  return 'unproven'
 }
 
-/** What the second step of this sign-in may be, beside a recovery code. */
-export async function getSecondStepKinds(
+/** Whose second step it is, and what it may be beside a recovery code. Null: the sign-in is over. */
+export async function getSecondStep(
   sessionId: string,
-): Promise<{ hasApp: boolean; hasPasskey: boolean }> {
-  const { data, error } = await createAdminClient().rpc('get_second_step_kinds', { of_session: sessionId })
-  if (error) throw new DataError('passkeys.getKinds', { cause: error })
-  return { hasApp: data[0]?.has_app ?? false, hasPasskey: data[0]?.has_passkey ?? false }
+): Promise<{ email: string; hasApp: boolean; hasPasskey: boolean } | null> {
+  const { data, error } = await createAdminClient().rpc('get_second_step', { of_session: sessionId })
+  if (error) throw new DataError('passkeys.getSecondStep', { cause: error })
+  const [row] = data
+  return row ? { email: row.email, hasApp: row.has_app, hasPasskey: row.has_passkey } : null
 }

@@ -10,7 +10,7 @@ import { canHavePasskeys } from '@/lib/auth/passkeys'
 import { signInPath } from '@/lib/auth/landing'
 import { safeNext } from '@/lib/auth/safe-next'
 import { getSignIn } from '@/lib/auth/session'
-import { getSecondStepKinds } from '@/lib/data/privileged/passkeys'
+import { getSecondStep } from '@/lib/data/privileged/passkeys'
 import { paths } from '@/lib/paths'
 import { landingPath } from '@/lib/portal/landing'
 
@@ -21,7 +21,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/login
   const { account, missing, sessionId } = await getSignIn()
   if (account) redirect(landingPath(account.role, next))
   if (missing !== 'second-step' || !sessionId) redirect(next ? signInPath(next) : paths.login())
-  const { hasApp, hasPasskey } = await getSecondStepKinds(sessionId)
+  const { hasApp, hasPasskey } = (await getSecondStep(sessionId)) ?? redirect(paths.login())
   return (
     <>
       <div className="grid gap-3">

@@ -104,6 +104,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/log
                   </>
                 ),
               }))}
+              isLast={!known.hasApp && known.passkeys.length === 1}
               remove={removeOwnPasskey}
             />
           )}
