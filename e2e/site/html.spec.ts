@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { isJavaInstalled } from '../../tools/gate/java.ts'
 import { PREVIEW, STORED } from '../fixtures/addresses.ts'
 import { checkHtml } from '../fixtures/html-checker.ts'
 import { createLeadWithLink } from '../fixtures/intro-call.ts'
 import type { DemoUser } from '../fixtures/login.ts'
 import { sendQuote } from '../fixtures/quotes.ts'
+import { addClientToAsk, addRequest } from '../fixtures/review-requests.ts'
+import { enrollStaff, inviteStaff, joinStaff, loginAsStaff } from '../fixtures/staff.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SCREENS: [DemoUser, string[]][] = [
@@ -25,26 +28,54 @@ const SCREENS: [DemoUser, string[]][] = [
       'mail',
       'tasks',
       'redirects',
+      'inbox',
+      'ad-groups/e2000000-0000-4000-8000-000000000001',
     ].map((screen) => `/dashboard/admin/${screen}`),
   ],
   [
     'owl',
-    ['home', 'sites', 'sites/new', 'deals', 'brands', 'products', 'loyalty-program', 'contacts'].map(
-      (screen) => `/dashboard/owl/${screen}`,
+    [
+      'home',
+      'sites',
+      'sites/new',
+      'deals',
+      'brands',
+      'products',
+      'loyalty-program',
+      'contacts',
+      'settings',
+    ].map((screen) => `/dashboard/owl/${screen}`),
+  ],
+  [
+    'super_admin',
+    ['home', 'users', 'audit-log', 'jobs', 'privacy-requests', 'retention', 'sign-in-rules'].map(
+      (screen) => `/dashboard/super-admin/${screen}`,
     ),
   ],
-  ['super_admin', ['home', 'users', 'audit-log', 'jobs'].map((screen) => `/dashboard/super-admin/${screen}`)],
 ]
 
+/** Of somebody whose second step is missing. */
+const CODE = '/login/code'
+
+// Workers read this file, too.
+if (!isJavaInstalled() && process.env.TEST_WORKER_INDEX === undefined)
+  console.log('Java is not installed: the HTML of the pages is not checked.')
+
 if (isJavaInstalled()) {
-  test('the main pages are HTML without faults', async ({ page, loginAs }) => {
+  test('the main pages are HTML without faults', async ({ page, context, loginAs }) => {
     const pages = new Map<string, string>()
     const read = async (address: string) => {
       const html = await (await page.request.get(address)).text()
       expect(html, address).toMatch(/^<!DOCTYPE html><html lang="en"/)
       pages.set(address, html)
     }
-    const [{ token }, { path, confirmPath }] = await Promise.all([sendQuote(), createLeadWithLink()])
+    const email = `html-${randomUUID()}@fieldlight.example`
+    const [{ token }, { path, confirmPath }, review, invitation] = await Promise.all([
+      sendQuote(),
+      createLeadWithLink(),
+      addClientToAsk().then((client) => addRequest(client)),
+      inviteStaff(email, 'owl'),
+    ])
     for (const address of [
       ...STORED.filter((stored) => !/no(where|thing)|\/99$/.test(stored)),
       '/login?view=reset',
@@ -54,9 +85,21 @@ if (isJavaInstalled()) {
       '/quote/check',
       path,
       confirmPath,
+      `/review/${review}`,
+      `/auth/invitation?token=${invitation}`,
+      '/auth/confirm',
+      '/auth/confirm?token_hash=unknown-hash&type=recovery',
+      '/auth/confirm?token_hash=unknown-hash&type=email_change',
     ]) {
       await read(address)
     }
+    await joinStaff(email, invitation)
+    await loginAsStaff(context, email)
+    await read('/login/second-factor')
+    await enrollStaff(email)
+    await read(CODE)
+    expect(pages.get(CODE)).toContain('Second step')
+    await context.clearCookies()
     for (const [user, addresses] of SCREENS) {
       await loginAs(user)
       for (const address of addresses) await read(address)
