@@ -6336,6 +6336,7 @@ export type Database = {
           picture_alt: string
         }[]
       }
+      list_expiring_tables: { Args: never; Returns: string[] }
       list_home_films: {
         Args: {
           rule_slugs: string[]
@@ -7185,6 +7186,7 @@ export type Database = {
       }
       remove_expired: {
         Args: {
+          of_table: string
           row_limit?: number
         }
         Returns: number

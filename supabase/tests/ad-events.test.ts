@@ -127,7 +127,7 @@ it('forgets events after 90 days, some at a time, and keeps the days', async () 
     from generate_series(86, 95) as n`,
     [template],
   )
-  const thin = () => server().value('select public.remove_expired(3)')
+  const thin = () => server().value(`select public.remove_expired('public.ad_events', 3)`)
   expect([await thin(), await thin(), await thin()]).toEqual([3, 2, 0])
   expect(await countEvents()).toBe(5)
   expect(await daysOf(template)).toHaveLength(10)
@@ -137,7 +137,7 @@ it('is counted and forgotten by the server alone', async () => {
   for (const session of [database.asAnon(), database.asUser('admin')]) {
     const counting = session.query('select public.count_ad_download($1, $2)', [randomUUID(), 'x'])
     await expect(counting).rejects.toMatchObject({ code: '42501' })
-    const thinning = session.query('select public.remove_expired(1)')
+    const thinning = session.query(`select public.remove_expired('public.ad_events', 1)`)
     await expect(thinning).rejects.toMatchObject({ code: '42501' })
   }
 })

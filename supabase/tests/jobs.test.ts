@@ -204,7 +204,7 @@ it('is forgotten a month after its end', async () => {
   await enqueue()
   await finish(await claimOne())
   await database.run(`update public.jobs set finished_at = finished_at - interval '31 days'`)
-  await server().value('select public.remove_expired()')
+  await server().value(`select public.remove_expired('public.jobs')`)
   expect(await read(String(job))).toBeUndefined()
 })
 
@@ -218,7 +218,8 @@ it.each(['anon', 'admin', 'super_admin'] as const)('is not for %s to add, take o
     `public.finish_job(gen_random_uuid(), 1, '{}')`,
     `public.fail_job(gen_random_uuid(), 1, '', false)`,
     `public.release_job(gen_random_uuid(), 1)`,
-    `public.remove_expired()`,
+    `public.remove_expired('public.jobs')`,
+    `public.list_expiring_tables()`,
   ]) {
     expect([call, await session.attempt(`select ${call}`)]).toEqual([call, { refused: '42501' }])
   }

@@ -4,7 +4,7 @@ export const LOOKS_PERSONAL = `
   from pg_class as class
   join pg_namespace as namespace on namespace.oid = class.relnamespace
   join pg_attribute as attribute on attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped
-  where class.relkind in ('r', 'p') and namespace.nspname in ('public', 'private') and attribute.attgenerated = ''
+  where class.relkind in ('r', 'p') and namespace.nspname in ('public', 'private', 'auth') and attribute.attgenerated = ''
     and attribute.atttypid::regtype::text not in ('uuid', 'integer', 'bigint', 'smallint', 'date', 'boolean', 'timestamp with time zone')
     and (
       attribute.atttypid::regtype::text in ('json', 'jsonb', 'text[]', 'inet')
@@ -17,6 +17,10 @@ export const LOOKS_PERSONAL = `
  * The texts of private.free_texts() are covered, too.
  */
 export const COVERED: Record<string, string[]> = {
+  'auth.users': ['email', 'phone', 'raw_user_meta_data', 'email_change', 'phone_change'],
+  'auth.identities': ['identity_data'],
+  'auth.sessions': ['user_agent'],
+  'auth.audit_log_entries': ['payload'],
   'public.contact_submissions': [
     'first_name',
     'last_name',
@@ -67,6 +71,11 @@ const CHOICE = 'one of a fixed list'
 
 /** By table or by column: why it is nobody's, or why it is not searched. */
 export const EXEMPT: Record<string, string> = {
+  'auth.audit_log_entries.ip_address': 'goes with the entry',
+  'auth.flow_state': 'of sign-ins with other companies, which the site has none of',
+  'auth.refresh_tokens': 'goes with the session',
+  'auth.sessions.ip': 'goes with the session',
+  'auth.users': 'tokens, and what the auth server notes about the kind of sign-in',
   'private.acts': STATE,
   'private.ad_fill_starts': 'who began it, by id',
   'private.address_changes': SITE,

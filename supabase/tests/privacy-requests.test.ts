@@ -75,7 +75,12 @@ describe('a person', () => {
 
   it('is found in every column that is covered', async () => {
     await database.run(`
-      insert into auth.sessions (id, user_id) values ('${LEAD}', '${PEOPLE.owl}');
+      insert into auth.sessions (id, user_id, user_agent) values ('${LEAD}', '${PEOPLE.owl}', 'zelda.quux');
+      insert into auth.audit_log_entries (id, payload) values ('${LEAD}', '{"actor_username": "Zelda.Quux@example.com"}');
+      insert into private.account_change_permits (user_id) values ('${PEOPLE.owl}') on conflict do nothing;
+      update auth.users set email = '${ADDRESS}', phone = 'zelda.quux', raw_user_meta_data = '{"of": "zelda.quux"}',
+        email_change = 'zelda.quux', phone_change = 'zelda.quux' where id = '${PEOPLE.owl}';
+      update auth.identities set identity_data = '{"email": "zelda.quux"}' where user_id = '${PEOPLE.owl}';
       insert into private.sign_ins (session_id, user_agent, time_zone) values ('${LEAD}', 'zelda.quux', 'zelda.quux');
       insert into private.passkeys (profile_id, credential_id, public_key, counter, transports, name)
         values ('${PEOPLE.owl}', 'id', 'key', 0, '{zelda.quux}', 'zelda.quux');
@@ -222,7 +227,13 @@ describe('a staff member', () => {
 
   it('becomes a former one, and what they changed stays', async () => {
     await database.asUser('owl').query(`update public.brands set kind = 'fuel'`)
-    await database.run(`update public.profiles set active = false where id = '${PEOPLE.owl}'`)
+    await database.run(`
+      update public.profiles set active = false where id = '${PEOPLE.owl}';
+      insert into auth.audit_log_entries (id, payload) values
+        (gen_random_uuid(), '{"actor_id": "${PEOPLE.owl}", "actor_username": "before@fieldlight.example"}'),
+        (gen_random_uuid(), '{"actor_username": "OWL@fieldlight.example"}'),
+        (gen_random_uuid(), '{"actor_username": "service_role", "traits": {"user_email": "owl@fieldlight.example"}}'),
+        ('${LEAD}', '{"actor_id": "${PEOPLE.admin}", "actor_username": "admin@fieldlight.example"}')`)
     const changes = await database.value('select count(*)::int from private.audit_log where actor_id = $1', [
       PEOPLE.owl,
     ])
@@ -238,6 +249,7 @@ describe('a staff member', () => {
       await database.sql('select email, encrypted_password from auth.users where id = $1', [PEOPLE.owl]),
     ).toEqual([{ email: `erased-${PEOPLE.owl}@erased.invalid`, encrypted_password: '' }])
     expect(await database.sql('select id from auth.sessions where user_id = $1', [PEOPLE.owl])).toEqual([])
+    expect(await database.sql('select id from auth.audit_log_entries')).toEqual([{ id: LEAD }])
     expect(
       await database.value('select count(*)::int from private.audit_log where actor_id = $1', [PEOPLE.owl]),
     ).toBe(changes)

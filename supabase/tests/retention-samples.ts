@@ -42,6 +42,7 @@ export const OLD_ROWS: Record<string, { set: string; days?: number }> = {
   'private.task_reminders': { set: 'day = :then', days: 30 },
   'private.privacy_requests': { set: 'created_at = :then, erased_at = null' },
   'auth.sessions': { set: 'created_at = :then', days: 30 },
+  'auth.audit_log_entries': { set: 'created_at = :then', days: 90 },
 }
 
 /** Rows of imports, which are as old as the end of the import. */
@@ -59,6 +60,11 @@ const REPLACED = 'written anew by each check'
 
 /** Tables without a rule, and why they do not grow by themselves. */
 export const WITHOUT_RULE: Record<string, string> = {
+  'auth.users': PERSON,
+  'auth.identities': PERSON,
+  'auth.refresh_tokens': 'goes with the session',
+  'auth.flow_state':
+    'of sign-ins with other companies, which the site has none of; the auth server removes it after use',
   'private.audit_log':
     'proves who changed what: grows with the work of staff, and nobody may remove an entry',
   'private.acts': 'remove_old_changes() removes by age and by number',
