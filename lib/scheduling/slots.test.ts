@@ -1,5 +1,5 @@
 import { dayIn, timeIn } from '@/lib/time/in-zone'
-import { daysHeld, nearestSlots, listSlots } from './slots'
+import { nearestSlots, listSlots } from './slots'
 
 const OFFICE = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00:00', closes: '17:00:00' }))
 const at = (time: string) => Date.parse(time)
@@ -102,12 +102,4 @@ test('nearestSlots returns the closest three in ascending order', () => {
     '2026-11-23T16:30:00.000Z',
   ])
   expect(nearestSlots([], '2026-11-23T16:00:00.000Z')).toEqual([])
-})
-
-test('a day is held when unconfirmed calls have half of it', () => {
-  const monday = listSlots(OFFICE, [], at('2026-11-23T05:00:00Z')).slice(0, 8)
-  expect(daysHeld(OFFICE, monday)).toEqual(['2026-11-23'])
-  expect(daysHeld(OFFICE, monday.slice(1))).toEqual([])
-  const sunday = [{ weekday: 7, opens: '10:00:00', closes: '10:30:00' }]
-  expect(daysHeld(sunday, ['2026-11-29T15:00:00.000Z'])).toEqual(['2026-11-29'])
 })

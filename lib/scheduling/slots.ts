@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { COMPANY_ZONE, companyDay } from '@/lib/time/in-zone'
+import { COMPANY_ZONE } from '@/lib/time/in-zone'
 import { CALL_MINUTES, hasNotice, HORIZON_DAYS } from './rules'
 import type { CompanyHours } from './types'
 
@@ -45,23 +45,6 @@ export function listSlots(
     .sort((one, other) => one - other)
     .map((start) => new Date(start).toISOString())
     .filter((slot) => hasNotice(slot, now))
-}
-
-/**
- * Days of which unconfirmed calls hold half of the half hours, as in '2026-12-25'. The database refuses a further one:
- * `private.limit_unconfirmed_calls`.
- */
-export function daysHeld(hours: readonly CompanyHours[], unconfirmed: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const start of unconfirmed) {
-    const day = companyDay(start)
-    counts.set(day, (counts.get(day) ?? 0) + 1)
-  }
-  return [...counts].flatMap(([day, count]) => {
-    const spans = spansOn(Temporal.PlainDate.from(day), hours)
-    const halfHours = spans.flatMap(startsWithin).length
-    return count >= Math.max(1, Math.floor(halfHours / 2)) ? [day] : []
-  })
 }
 
 const NEAREST = 3

@@ -6337,6 +6337,12 @@ export type Database = {
         }[]
       }
       list_expiring_tables: { Args: never; Returns: string[] }
+      list_held_days: {
+        Args: {
+          lead_id: string
+        }
+        Returns: string[]
+      }
       list_home_films: {
         Args: {
           rule_slugs: string[]

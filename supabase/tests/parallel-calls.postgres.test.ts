@@ -14,14 +14,20 @@ beforeAll(() => {
 afterAll(() => sessions.end({ timeout: 5 }))
 
 /** Committed, so that the other sessions see it. */
-async function addLead(): Promise<string> {
+async function addLead(email = `ada@${randomUUID()}.example`): Promise<string> {
   const id = await database.value<string>(
     `insert into public.contact_submissions (first_name, last_name, email, business_name, message)
     values ('Ada', 'Byron', $1, 'Engines', 'Looms.') returning id`,
-    [`ada@${randomUUID()}.example`],
+    [email],
   )
   await database.run('commit; begin')
   return id
+}
+
+async function addLeads(count: number, email?: (number: number) => string): Promise<string[]> {
+  const leads: string[] = []
+  for (let number = 0; number < count; number += 1) leads.push(await addLead(email?.(number)))
+  return leads
 }
 
 const codeOf = (error: { code?: string }) => error.code ?? 'unknown'
@@ -68,4 +74,22 @@ it('at the end of the hour a press, the job and two other people leave one call 
     ends.push(pressed)
   }
   expect(ends).toContain('gone')
+})
+
+it('counts bookings of one mailbox, and of one day, one after the other', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [day, mailbox] = [Date.UTC(2032, 0, 5 + 7 * round, 14), `${randomUUID()}@example.com`]
+    const slot = (halfHour: number) => new Date(day + halfHour * 1_800_000).toISOString()
+    const aliases = await addLeads(6, (number) => mailbox.replace('@', `+${number}@`))
+    const ofMailbox = await Promise.all(aliases.map((lead, number) => book(lead, slot(48 + number))))
+    expect(ofMailbox.toSorted()).toEqual(['PT429', 'PT429', 'PT429', 'PT429', 'held', 'held'])
+
+    // Six of the eight half hours that strangers may hold are taken.
+    const strangers = await addLeads(14)
+    for (const [number, lead] of strangers.splice(0, 6).entries())
+      expect(await book(lead, slot(number))).toBe('held')
+    const ofDay = await Promise.all(strangers.map((lead, number) => book(lead, slot(6 + number))))
+    expect(ofDay.filter((answer) => answer === 'held')).toHaveLength(2)
+    expect(new Set(ofDay)).toEqual(new Set(['held', 'PT409']))
+  }
 })

@@ -31,6 +31,17 @@ const book = (lead: string, startsAt: string, sender = `sender ${(senders += 1)}
     sender,
   ])
 
+/** Where no mail server is, nobody is asked to confirm. */
+const bookWithoutMail = (lead: string, startsAt: string) =>
+  server().query(`select public.book_intro_call($1, $2, 'UTC', $3)`, [
+    lead,
+    startsAt,
+    `sender ${(senders += 1)}`,
+  ])
+
+const heldDays = (lead: string) =>
+  server().query("select to_char(day, 'YYYY-MM-DD') as day from public.list_held_days($1) as day", [lead])
+
 const confirm = async (lead: string) =>
   (await server().query('select public.confirm_intro_call($1) as kept', [lead]))[0]?.kept
 
@@ -228,13 +239,54 @@ it('takes two calls of a mailbox, also under its other names', async () => {
   await book(third, slot(2))
 })
 
-it('lets unconfirmed calls hold half of a day', async () => {
+describe.each([
+  ['that wait for a letter', (lead: string, startsAt: string) => book(lead, startsAt)],
+  ['where no mail server asks', bookWithoutMail],
+])('calls of unknown addresses %s', (_, bookCall) => {
+  const createLeads = (count: number) =>
+    Promise.all(Array.from({ length: count }, (__, number) => createLead(`n${number}@example.com`)))
+
+  it('hold half of a day, until staff or the person vouch for one', async () => {
+    const leads = await createLeads(9)
+    const last = leads.pop() ?? ''
+    const [first = '', second = ''] = leads
+    for (const [number, lead] of leads.entries()) await bookCall(lead, slot(number))
+    await expect(bookCall(last, slot(10))).rejects.toMatchObject({ code: 'PT409' })
+    expect([await heldDays(last), await heldDays(first)]).toEqual([[{ day: '2031-01-07' }], []])
+    await bookCall(first, slot(11))
+    await database.sql('update public.contact_submissions set first_answered_at = now() where id = $1', [
+      second,
+    ])
+    expect(await heldDays(last)).toEqual([])
+    await bookCall(last, slot(10))
+  })
+
+  it('leave the other half to people who are known', async () => {
+    for (const [number, lead] of (await createLeads(8)).entries()) await bookCall(lead, slot(number))
+    const known = await createLead('known@example.com')
+    await database.sql('update public.contact_submissions set first_answered_at = now() where id = $1', [
+      known,
+    ])
+    expect(await heldDays(known)).toEqual([])
+    await bookCall(known, slot(12))
+    expect(await call(known)).toMatchObject({ status: 'booked', waits: false })
+  })
+
+  it('hold one half hour of a day of half an hour', async () => {
+    await database.sql(`update public.company_hours set opens = '09:00', closes = '09:30' where weekday = 2`)
+    const [one = '', other = ''] = await createLeads(2)
+    await bookCall(one, slot(0))
+    await expect(bookCall(other, slot(1))).rejects.toMatchObject({ code: 'PT409' })
+    await bookCall(other, slot(48))
+  })
+})
+
+it('counts a call no more that a letter or staff confirmed', async () => {
   const leads = await Promise.all(
     Array.from({ length: 9 }, (_, number) => createLead(`n${number}@example.com`)),
   )
   const last = leads.pop() ?? ''
   for (const [number, lead] of leads.entries()) await book(lead, slot(number))
-  await expect(book(last, slot(10))).rejects.toMatchObject({ code: 'PT409' })
   await confirm(leads[0] ?? '')
   await book(last, slot(10))
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { DataError } from '@/lib/errors'
 import { companyDay } from '@/lib/time/in-zone'
 import { CALL_MINUTES } from '@/lib/scheduling/rules'
-import { daysHeld, listSlots } from '@/lib/scheduling/slots'
+import { listSlots } from '@/lib/scheduling/slots'
 import type { Agenda, IntroCall } from '@/lib/scheduling/types'
 import { createAdminClient } from '@/lib/supabase/admin'
 
@@ -40,7 +40,7 @@ function fail(operation: string, error: { code: string }): never {
 export async function getAgenda(leadId: string): Promise<Agenda> {
   const client = createAdminClient()
   const now = Date.now()
-  const [hours, closed, booked] = await Promise.all([
+  const [hours, closed, booked, held] = await Promise.all([
     client.from('company_hours').select('weekday, opens, closes'),
     client
       .from('company_closed_days')
@@ -53,20 +53,15 @@ export async function getAgenda(leadId: string): Promise<Agenda> {
       .gt('starts_at', new Date(now - CALL_MINUTES * 60_000).toISOString())
       // PostgreSQL reads 'now' as its own time, which wrote expires_at: clocks of servers differ.
       .or('expires_at.is.null,expires_at.gt.now'),
+    client.rpc('list_held_days', { lead_id: leadId }),
   ])
   if (hours.error) fail('getAgenda', hours.error)
   if (closed.error) fail('getAgenda', closed.error)
   if (booked.error) fail('getAgenda', booked.error)
+  if (held.error) fail('getAgenda', held.error)
   const own = booked.data.find((row) => row.submission_id === leadId)
   const taken = booked.data.map((row) => row.starts_at)
-  const unconfirmed = booked.data.filter((row) => row.expires_at !== null && row !== own)
-  const closedDays = [
-    ...closed.data.map(({ day }) => day),
-    ...daysHeld(
-      hours.data,
-      unconfirmed.map((row) => row.starts_at),
-    ),
-  ]
+  const closedDays = [...closed.data.map(({ day }) => day), ...held.data]
   const slots = listSlots(hours.data, taken, now, closedDays)
   return { asOf: now, slots, call: own ? toIntroCall(own) : null }
 }
