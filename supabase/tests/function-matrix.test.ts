@@ -1,69 +1,36 @@
+import { ANSWERS, WHILE_LOOKING, WHILE_MIRRORING } from './function-answers'
 import { openDatabase } from './harness'
 import type { Session } from './session'
 
 const database = openDatabase()
 
-/**
- * What functions that run as their owner answer, without arguments, to somebody without a role and to a super admin who looks as
- * an admin without changing anything. A function that is not here refuses both with PT403; one that only reads may answer the second.
- */
-const EXCEPTIONS: Record<string, readonly [nobody: string, looking: string]> = {
-  // Their record is looked for first: whoever may not see it learns no more.
-  check_ad_fill: ['PT404', 'PT404'],
-  close_bulk_change: ['PT404', 'PT404'],
-  delete_ad_fill: ['PT404', 'PT404'],
-  get_act: ['PT404', 'PT404'],
-  publish_ad_template: ['PT404', 'PT404'],
-  remove_ad_fill_rows: ['PT404', 'PT404'],
-  run_ad_fill: ['PT404', 'PT404'],
-  save_ad_fill_rows: ['PT404', 'PT404'],
-  save_ad_template_draft: ['PT404', 'PT404'],
-  stop_ad_fill: ['PT404', 'PT404'],
-  stop_bulk_change: ['PT404', 'PT404'],
-  undo_bulk_change: ['PT404', 'PT404'],
-  // About the own account, whatever its role. Nobody changes it while mirroring.
-  begin_account_change: ['nothing', 'PT403'],
-  end_own_sign_ins: ['nothing', 'PT403'],
-  get_enrollment: ['nothing', 'PT403'],
-  get_mirroring: ['nothing', 'something'],
-  get_sign_in: ['something', 'something'],
-  impersonate_user: ['PT403', 'PT409'],
-  read_own_security: ['something', 'nothing'],
-  rename_oneself: ['nothing', 'PT403'],
-  revoke_calendar_address: ['nothing', 'PT403'],
-  stop_mirroring: ['nothing', 'nothing'],
-  // The own inbox, which is empty without a role.
-  get_unread_state: ['nothing', 'something'],
-  list_notifications: ['something', 'something'],
-  mark_notifications_read: ['nothing', 'nothing'],
-  mark_record_read: ['nothing', 'nothing'],
-  open_notification: ['nothing', 'nothing'],
-  read_notification_settings: ['something', 'something'],
-  // What everybody reads on the site.
-  find_moved_page: ['nothing', 'nothing'],
-  list_home_films: ['something', 'something'],
-  // They narrow to what the role reads.
-  has_job_worker: ['nothing', 'nothing'],
-  leave_ad_template_editor: ['nothing', 'nothing'],
-  list_ad_files: ['nothing', 'nothing'],
-  list_ad_fills: ['nothing', 'something'],
-  list_ad_group_assignees: ['nothing', 'nothing'],
-  list_ad_template_versions: ['nothing', 'nothing'],
-  list_assets_in_use: ['nothing', 'nothing'],
-  list_bulk_changes: ['nothing', 'nothing'],
-  list_template_clients: ['nothing', 'nothing'],
-  may_change_ad_template: ['nothing', 'nothing'],
-  note_ad_template_editor: ['PT403', 'nothing'],
-  recent_records: ['nothing', 'nothing'],
-  search_records: ['nothing', 'nothing'],
-}
+const STAFF = ['graphic_designer', 'project_manager', 'owl', 'admin', 'super_admin'] as const
+const CALLERS = ['member', ...STAFF] as const
+const MIRRORED = ['graphic_designer', 'project_manager', 'owl', 'admin'] as const
+
+/** Answers 'nothing', 'something' or the code of an error. Whatever the call changed is taken back. */
+const ASK = `
+  create function pg_temp.ask(call text) returns text language plpgsql as $$
+  declare
+    is_nothing boolean;
+  begin
+    execute format(
+      $sql$select coalesce(bool_and(answer is null or answer in ('', '0', 'false', '[]', '{}')), true) from (%s) as asked (answer)$sql$, call
+    ) into is_nothing;
+    raise exception using errcode = case when is_nothing then 'ZZ000' else 'ZZ001' end;
+  exception when others then
+    return case sqlstate when 'ZZ000' then 'nothing' when 'ZZ001' then 'something' else sqlstate end;
+  end
+  $$`
+
+beforeEach(() => database.run(ASK))
 
 type OwnerFunction = { name: string; call: string; reads: boolean }
 
 const listFunctions = () =>
   database.sql<OwnerFunction>(
     `select proc.proname as name, proc.provolatile <> 'v' as reads,
-      format('select * from public.%I(%s) as answer', proc.proname, (
+      format('select answer::text from public.%I(%s) as answer', proc.proname, (
         select string_agg('null::' || format_type(argument.type, null), ', ' order by argument.place)
         from unnest(proc.proargtypes) with ordinality as argument (type, place)
       )) as call
@@ -73,50 +40,97 @@ const listFunctions = () =>
     order by proc.proname`,
   )
 
-const isNothing = (value: unknown): boolean =>
-  value === null ||
-  value === '' ||
-  value === 0 ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0)
-
-async function answer(open: () => Session | Promise<Session>, call: string): Promise<string> {
-  await database.run('savepoint asked')
-  try {
-    // A session of its own for each: going back removes what its first question stored.
-    const session = await open()
-    const rows = await session.query(call)
-    return rows.every((row) => Object.values(row).every(isNothing)) ? 'nothing' : 'something'
-  } catch (error) {
-    return String((error as { code?: unknown }).code)
-  } finally {
-    await database.run('rollback to savepoint asked')
-  }
+/** Of each function when it is called without arguments. */
+async function answersFor(session: Session, functions: OwnerFunction[]): Promise<Map<string, string>> {
+  const rows = await session.query<{ name: string; answer: string }>(
+    `select asked.name, pg_temp.ask(asked.call) as answer from unnest($1::text[], $2::text[]) as asked (name, call)`,
+    [functions.map(({ name }) => name), functions.map(({ call }) => call)],
+  )
+  return new Map(rows.map(({ name, answer }) => [name, answer]))
 }
 
-it('every function that runs as its owner asks who calls, and refuses who only looks', async () => {
-  const nobody = () => database.asUser('member')
-  const looking = () => database.asMirroring('super_admin', 'admin')
+type Answers = Map<string, Map<string, string>>
+
+async function askCallers(functions: OwnerFunction[]): Promise<Answers> {
+  const asked: Answers = new Map()
+  for (const person of CALLERS) asked.set(person, await answersFor(database.asUser(person), functions))
+  return asked
+}
+
+const isRefused = (answer: string | undefined) => answer === 'PT403' || answer === '42501'
+
+function named(people: string[]): string {
+  if (people.length === CALLERS.length) return 'everybody'
+  if (people.length === STAFF.length && !people.includes('member')) return 'all staff'
+  return people.join(', ') || 'nobody'
+}
+
+/** As a sentence, which is a key of ANSWERS. */
+function describeAnswers(name: string, asked: Answers): string {
+  const answers = [...asked].map(([person, of]) => ({ person, answer: of.get(name) }))
+  const those = (isOne: (answer: string | undefined) => boolean) =>
+    named(answers.flatMap(({ person, answer }) => (isOne(answer) ? [person] : [])))
+  if (answers.some(({ answer }) => isRefused(answer)))
+    return `lets in ${those((answer) => !isRefused(answer))}`
+  if (answers.every(({ answer }) => answer === 'PT404')) return 'looks for its record first'
+  return `refuses nobody, answers ${those((answer) => answer !== 'nothing')}`
+}
+
+function tableOf(functions: OwnerFunction[], asked: Answers): Record<string, string[]> {
+  const table: Record<string, string[]> = {}
+  for (const { name } of functions) (table[describeAnswers(name, asked)] ??= []).push(name)
+  return table
+}
+
+it('every function that runs as its owner lets in the roles that it is for', async () => {
   const functions = await listFunctions()
-  const wrong: string[] = []
-  for (const { name, call, reads } of functions) {
-    const [refused, shown] = EXCEPTIONS[name] ?? ['PT403', reads ? null : 'PT403']
-    const answers = [await answer(nobody, call), await answer(looking, call)]
-    if (answers[0] !== refused || (shown !== null && answers[1] !== shown))
-      wrong.push(`${name}: ${answers.join(', ')}`)
-  }
-  expect(wrong).toEqual([])
-  expect(Object.keys(EXCEPTIONS).filter((name) => !functions.some((known) => known.name === name))).toEqual(
-    [],
-  )
+  expect(tableOf(functions, await askCallers(functions))).toEqual(ANSWERS)
 })
 
-it('finds a function that does not ask', async () => {
+it.each(MIRRORED)(
+  'who mirrors a %s and may change gets the same, apart from the own account',
+  async (role) => {
+    const functions = await listFunctions()
+    const own = await answersFor(database.asUser(role), functions)
+    const mirrored = await answersFor(
+      await database.asMirroring('super_admin', role, { allowChanges: true }),
+      functions,
+    )
+    expect(Object.fromEntries(mirrored)).toEqual({ ...Object.fromEntries(own), ...WHILE_MIRRORING })
+  },
+)
+
+it.each(MIRRORED)('who only looks as a %s reads the same, and changes nothing', async (role) => {
+  const functions = await listFunctions()
+  const own = await answersFor(database.asUser(role), functions)
+  const looking = await answersFor(await database.asMirroring('super_admin', role), functions)
+  const expected = functions.map(({ name, reads }) => {
+    const answer = own.get(name) ?? ''
+    if (isRefused(answer)) return [name, WHILE_MIRRORING[name] ?? answer]
+    return [name, WHILE_LOOKING[name] ?? WHILE_MIRRORING[name] ?? (reads ? answer : 'PT403')]
+  })
+  expect(Object.fromEntries(looking)).toEqual(Object.fromEntries(expected))
+})
+
+it('finds a function that does not ask, and one that lets a further role in', async () => {
   await database.run(
     `create function public.change_everything() returns void language sql security definer set search_path = ''
     as $$ update public.videos set id = id $$;
-    grant execute on function public.change_everything() to authenticated`,
+    create function public.change_much() returns void language plpgsql security definer set search_path = ''
+    as $$
+    begin
+      if not coalesce(private.viewer_role() in ('graphic_designer', 'admin', 'super_admin'), false) then
+        raise exception 'Not for you' using errcode = 'PT403';
+      end if;
+    end
+    $$;
+    grant execute on function public.change_everything(), public.change_much() to authenticated`,
   )
-  const added = (await listFunctions()).find(({ name }) => name === 'change_everything')
-  expect(await answer(() => database.asUser('member'), added?.call ?? '')).not.toBe('PT403')
+  const added = (await listFunctions()).filter(({ name }) => /^change_(everything|much)$/.test(name))
+  expect(tableOf(added, await askCallers(added))).toEqual({
+    'refuses nobody, answers nobody': ['change_everything'],
+    'lets in graphic_designer, admin, super_admin': ['change_much'],
+  })
+  const looking = await answersFor(await database.asMirroring('super_admin', 'admin'), added)
+  expect([...looking.values()]).toEqual(['nothing', 'nothing'])
 })
