@@ -1,17 +1,20 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import type { Mirroring } from '@/lib/auth/account'
 import { deniedPath } from '@/lib/auth/landing'
 import { readSignIn } from '@/lib/auth/read-sign-in'
 import { canEnter, USER_TYPES, type Access, type UserType } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { AREAS } from '@/lib/portal/screens'
 
+const mockUseSecretKey = jest.fn(() => ({}))
+
 /*
  * Calls each route handler without middleware. The database client is an empty object, so a refusal also proves that nothing
  * was read before the guard.
  */
 jest.mock('@/lib/supabase/server', () => ({ createSessionClient: () => Promise.resolve({}) }))
-jest.mock('@/lib/supabase/admin', () => ({ createAdminClient: () => ({}) }))
+jest.mock('@/lib/supabase/admin', () => ({ createAdminClient: () => mockUseSecretKey() }))
 jest.mock('@/lib/auth/read-sign-in', () => ({ readSignIn: jest.fn() }))
 
 // Handlers of allowed roles fail without a database and log it.
@@ -59,12 +62,38 @@ function meantFor(route: string) {
   return MEANT_FOR[route] ?? (folder === '[area]' ? 'admin' : AREAS.find((area) => area === folder))
 }
 
+/** They ask the database nothing with the secret key. */
+const LEFT_TO_THE_DATABASE: Record<string, string> = {
+  'dashboard/unread': 'mark_record_read() finds nothing while mirroring',
+}
+
+const WRITES: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Of somebody who may look and not change. */
+const LOOKING: Mirroring = {
+  targetId: ID,
+  email: 'someone@fieldlight.example',
+  firstName: null,
+  lastName: null,
+  role: null,
+  label: 'someone',
+  until: '2100-01-01T00:00:00Z',
+  canChange: false,
+  originalDashboard: null,
+  isValid: true,
+}
+
 /** `open`, or how the handler refuses. */
-async function answerOf(handler: Handler, method: string, role: UserType | null | 'nobody'): Promise<string> {
+async function answerOf(
+  handler: Handler,
+  method: string,
+  role: UserType | null | 'nobody',
+  mirroring: Mirroring | null = null,
+): Promise<string> {
   const account = { id: ID, email: 'someone@fieldlight.example', firstName: null, lastName: null }
   jest.mocked(readSignIn).mockResolvedValue({
     account: role === 'nobody' ? null : { ...account, role },
-    mirroring: null,
+    mirroring,
     missing: null,
     sessionId: null,
     enrollBy: null,
@@ -110,4 +139,29 @@ test.each(routes)('%s answers whom it is for, with every method', async (route) 
       expect({ method, role, answer, fits: refusals.includes(answer) }).toMatchObject({ fits: true })
     }
   }
+})
+
+test('handlers that write refuse whoever only looks, before the secret key is used', async () => {
+  const asked: string[] = []
+  mockUseSecretKey.mockClear()
+  for (const route of routes) {
+    for (const { method, handler } of await methodsOf(route)) {
+      if (!WRITES.includes(method) || route in LEFT_TO_THE_DATABASE) continue
+      asked.push(`${method} ${route}`)
+      for (const role of USER_TYPES) {
+        const answer = await answerOf(handler, method, role, LOOKING)
+        expect([method, route, role, answer]).toEqual([method, route, role, '403'])
+        if (role === 'admin') {
+          const changing = await answerOf(handler, method, role, { ...LOOKING, canChange: true })
+          expect([method, route, changing]).toEqual([method, route, 'open'])
+        }
+      }
+    }
+  }
+  expect(asked.toSorted()).toEqual([
+    'DELETE film-uploads/[video]/[upload]',
+    'PATCH film-uploads/[video]/[upload]',
+    'POST film-uploads/[video]',
+  ])
+  expect(mockUseSecretKey).not.toHaveBeenCalled()
 })

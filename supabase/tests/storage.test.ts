@@ -1,3 +1,4 @@
+import { USER_TYPES, type UserType } from '@/lib/auth/roles'
 import { openDatabase } from './harness'
 import type { Session } from './session'
 
@@ -17,58 +18,40 @@ type Case = {
 }
 
 const NONE: string[] = []
+type Rights = Pick<Case, 'list' | 'write' | 'remove'>
+
+const NO_RIGHTS: Rights = { list: NONE, write: NONE, remove: NONE }
+const RIGHTS: Record<UserType, Rights> = {
+  owl: { list: PUBLIC_BUCKETS, write: NONE, remove: NONE },
+  graphic_designer: { list: PUBLIC_BUCKETS, write: NONE, remove: NONE },
+  project_manager: { list: BUCKETS, write: ['ads'], remove: NONE },
+  admin: { list: BUCKETS, write: BUCKETS, remove: NONE },
+  super_admin: { list: BUCKETS, write: BUCKETS, remove: BUCKETS },
+}
+const MIRRORED = USER_TYPES.filter((role) => role !== 'super_admin')
+
 const CASES: Case[] = [
-  { name: 'a visitor', open: () => database.asAnon(), list: NONE, write: NONE, remove: NONE },
-  {
-    name: 'somebody without a role',
-    open: () => database.asUser('member'),
-    list: NONE,
-    write: NONE,
-    remove: NONE,
-  },
-  ...(['owl', 'graphic_designer'] as const).map((role) => ({
-    name: role,
-    open: () => database.asUser(role),
-    list: PUBLIC_BUCKETS,
-    write: NONE,
-    remove: NONE,
-  })),
-  {
-    name: 'project_manager',
-    open: () => database.asUser('project_manager'),
-    list: BUCKETS,
-    write: ['ads'],
-    remove: NONE,
-  },
-  { name: 'admin', open: () => database.asUser('admin'), list: BUCKETS, write: BUCKETS, remove: NONE },
-  {
-    name: 'super_admin',
-    open: () => database.asUser('super_admin'),
-    list: BUCKETS,
-    write: BUCKETS,
-    remove: BUCKETS,
-  },
-  {
-    name: 'a super_admin looking as admin',
-    open: () => database.asMirroring('super_admin', 'admin'),
-    list: BUCKETS,
-    write: NONE,
-    remove: NONE,
-  },
-  {
-    name: 'a super_admin changing things as project_manager',
-    open: () => database.asMirroring('super_admin', 'project_manager', { allowChanges: true }),
-    list: BUCKETS,
-    write: ['ads'],
-    remove: NONE,
-  },
-  {
-    name: 'a super_admin whose mirroring has expired',
-    open: () => database.asMirroring('super_admin', 'admin', { allowChanges: true, expired: true }),
-    list: NONE,
-    write: NONE,
-    remove: NONE,
-  },
+  { name: 'a visitor', open: () => database.asAnon(), ...NO_RIGHTS },
+  { name: 'somebody without a role', open: () => database.asUser('member'), ...NO_RIGHTS },
+  ...USER_TYPES.map((role) => ({ name: role, open: () => database.asUser(role), ...RIGHTS[role] })),
+  ...MIRRORED.flatMap((role): Case[] => [
+    {
+      name: `a super_admin looking as ${role}`,
+      open: () => database.asMirroring('super_admin', role),
+      ...NO_RIGHTS,
+      list: RIGHTS[role].list,
+    },
+    {
+      name: `a super_admin changing things as ${role}`,
+      open: () => database.asMirroring('super_admin', role, { allowChanges: true }),
+      ...RIGHTS[role],
+    },
+    {
+      name: `a super_admin whose mirroring of ${role} has expired`,
+      open: () => database.asMirroring('super_admin', role, { allowChanges: true, expired: true }),
+      ...NO_RIGHTS,
+    },
+  ]),
 ]
 
 beforeEach(async () => {

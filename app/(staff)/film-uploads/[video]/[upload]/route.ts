@@ -45,9 +45,9 @@ const state = ({ bytes, expiresAt }: FilmUpload, offset: number) => ({
 
 export const OPTIONS = () => tusCapabilities(MAX_FILM_BYTES)
 
-/** The last part may arrive twice, and a check that failed may be repeated. */
+/** The last part may arrive twice, and a check that failed may be repeated. Whoever only looks changes nothing. */
 async function settleArrival(ids: Ids, bytes: number) {
-  await continueFilmUpload(ids, { received: bytes, hasArrived: true })
+  if (!(await continueFilmUpload(ids, { received: bytes, hasArrived: true }))) return
   const { status } = await getFilmCheck(ids.id)
   if (status === 'none' || status === 'failed') await checkFilm(ids.id)
 }
@@ -59,7 +59,7 @@ export async function GET(request: Request, context: Context) {
   const upload = await getFilmUpload(ids.videoId, ids.id)
   if (!upload?.hasArrived) return tusProblem(404, GONE)
   const check = await getFilmCheck(ids.id)
-  if (check.status === 'none') await checkFilm(ids.id)
+  if (check.status === 'none') await settleArrival(ids, upload.bytes)
   const answer = check.status === 'judged' ? { status: check.status } : check
   return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } })
 }
