@@ -208,7 +208,7 @@ export const ANSWERS: Record<string, string[]> = {
     'list_ad_fills',
     'list_template_clients',
   ],
-  'refuses nobody, answers all staff': ['count_unread_notifications'],
+  'refuses nobody, answers all staff': ['get_unread_state'],
   'refuses nobody, answers project_manager, admin, super_admin': ['may_change_ad_template'],
   'refuses nobody, answers super_admin': ['stop_bulk_change', 'undo_bulk_change'],
   // They narrow to the own rows, or to what the role reads.
