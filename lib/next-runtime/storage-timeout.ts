@@ -26,7 +26,10 @@ export function giveUpStorage(files = FILES, patience = PATIENCE): void {
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest }
     if (request.method !== 'GET' || !request.path.startsWith(files)) return
-    const timeout = setTimeout(() => request.destroy(new Error('The storage did not answer.')), patience).unref()
+    const timeout = setTimeout(
+      () => request.destroy(new Error('The storage did not answer.')),
+      patience,
+    ).unref()
     request.once('response', () => clearTimeout(timeout))
     request.once('close', () => clearTimeout(timeout))
   })
