@@ -9,20 +9,16 @@ import { PlayerFrame } from './film-shape'
 import { BigPlayButton, OwlWatermark } from './player-overlays'
 import { VideoThumbnail } from './video-thumbnail'
 
-type FrameProps = { src: string; title: string; takesFocus?: boolean }
-
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
-
-const Frame = ({ src, title, takesFocus = false }: FrameProps) => (
+const Frame = ({ src, title }: { src: string; title: string }) => (
   <iframe
-    // The button that had it goes.
-    ref={takesFocus ? takeFocus : null}
     src={src}
     title={title}
     allow="autoplay; fullscreen; picture-in-picture"
     className="absolute inset-0 size-full border-0"
   />
 )
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 type Props = {
   src: string
@@ -40,7 +36,10 @@ export function EmbedPlayer({ src, title, layout, thumbnail, preload }: Props) {
   return (
     <PlayerFrame layout={layout}>
       {isPlaying ? (
-        <Frame src={`${src}&autoplay=1`} title={title} takesFocus />
+        // The button that had the focus goes. In the frame, Escape would not reach the dialog.
+        <div ref={takeFocus} tabIndex={-1} role="group" aria-label={title} className="outline-none">
+          <Frame src={`${src}&autoplay=1`} title={title} />
+        </div>
       ) : (
         <>
           {thumbnail.kind === 'image' && (
