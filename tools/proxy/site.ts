@@ -35,6 +35,7 @@ export async function checkSite(url: string): Promise<void> {
     assert.equal((await fetch(`${url}/videos-of-nobody`)).status, 404, 'what is not there stays so')
   }
   await checkPictures(url)
+  await checkPackedFiles(url)
 }
 
 export async function checkStaff(url: string, siteUrl: string): Promise<void> {
@@ -52,6 +53,19 @@ export async function checkStaff(url: string, siteUrl: string): Promise<void> {
 async function expectBypass(url: string, cookie: string): Promise<void> {
   const page = await fetch(`${url}/videos`, { headers: { cookie } })
   assert.equal(page.headers.get('x-cache'), 'BYPASS', 'staff see a publication at once')
+}
+
+/** Files of the build go through as the build has packed them. */
+async function checkPackedFiles(url: string): Promise<void> {
+  const script = /\/_next\/static\/[^" ]+\.js/.exec(await (await fetch(url)).text())?.[0]
+  assert.ok(script, 'the home page has a script')
+  const look = async (encoding: string) => {
+    const { headers, status } = await fetch(url + script, { headers: { 'accept-encoding': encoding } })
+    return [status, headers.get('x-cache'), headers.get('content-encoding')]
+  }
+  assert.deepEqual(await look('gzip, br'), [200, 'MISS', 'br'])
+  assert.deepEqual(await look('br'), [200, 'HIT', 'br'])
+  assert.deepEqual(await look('gzip'), [200, 'MISS', 'gzip'], 'for a browser without Brotli')
 }
 
 async function checkPictures(url: string): Promise<void> {
