@@ -22,7 +22,7 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
     title: 'Perf',
     read: ({ scores }) => scores.performance,
     show: whole,
-    bar: { of: 'Lighthouse performance', atLeast: 98 },
+    bar: { of: 'Lighthouse performance', atLeast: 100 },
   },
   {
     title: 'A11y',
@@ -73,6 +73,12 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   { title: 'brotli', read: ({ weight }) => weight.brotli, show: kilobytes },
 ]
 
+const STAYER: Column<ThrottledFigures> = {
+  title: 'of who stays',
+  read: ({ site }) => site.requestsOfStayer,
+  show: whole,
+}
+
 /** Public pages under real throttling, beside the same page as plain files, that without scripts, and an empty page. */
 export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
   {
@@ -102,10 +108,17 @@ export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
   },
   { title: 'files', read: ({ mirror }) => mirror.cls, show: shift },
   { title: 'requests', read: ({ site }) => site.requests, show: whole },
+  { ...STAYER, bar: { of: 'Requests of a visitor who stays', atMost: 25 } },
+]
+
+/** Most visitors come to one of a city. */
+export const CITY_COLUMNS: readonly Column<ThrottledFigures>[] = [
+  { ...STAYER, bar: { of: 'Requests of a visitor who stays on a page of a city', atMost: 20 } },
 ]
 
 /** Beside a handler that does next to nothing, on the same page. */
 export const TAP_COLUMNS: readonly Column<TapFigures>[] = [
+  { title: 'at hydration', read: ({ first }) => first, show: milliseconds },
   { title: 'empty tap', read: ({ empty }) => empty, show: milliseconds },
   {
     title: 'frame',
@@ -125,6 +138,7 @@ export const TAP_COLUMNS: readonly Column<TapFigures>[] = [
 /** Cached pages, compared with an almost empty page and a static file. */
 export const CACHED_COLUMNS: readonly Column<CachedFigures>[] = [
   { title: 'took', read: ({ took }) => took, show: milliseconds },
+  { title: 'p99', read: ({ p99 }) => p99, show: milliseconds },
   { title: 'bare page', read: ({ bareTook }) => bareTook, show: milliseconds },
   {
     title: 'to bare page',
@@ -136,7 +150,12 @@ export const CACHED_COLUMNS: readonly Column<CachedFigures>[] = [
   { title: 'to file', read: ({ took, fileTook }) => took / fileTook, show: times },
   { title: 'per second', read: ({ rate }) => rate, show: whole },
   { title: 'file', read: ({ fileRate }) => fileRate, show: whole },
-  { title: 'of file', read: ({ rate, fileRate }) => rate / fileRate, show: share },
+  {
+    title: 'of file',
+    read: ({ rate, fileRate }) => rate / fileRate,
+    show: share,
+    bar: { of: 'Rate of a cached page, of a bare file', atLeast: 0.25 },
+  },
 ]
 
 export type StoredFigures = { page: string; rate: number; fileRate: number }

@@ -7,6 +7,8 @@ export type Paint = {
   cls: number
   /** Of a visitor who leaves without a sign of life. */
   requests: number
+  /** The same and those after a sign of life, without the page's icon and the worker for pictures, which Chromium reports apart. */
+  requestsOfStayer: number
 }
 
 /** Of Lighthouse: Chromium delays requests, not round trips, and a new connection takes several of them. */
@@ -54,6 +56,7 @@ async function hydrate(page: Page): Promise<void> {
   })
   if (!isHeld) return
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')))
+  await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLE)
 }
 
@@ -74,5 +77,5 @@ export async function loadCold(browser: Browser, url: string): Promise<Paint> {
     ...(window as unknown as { observed: Observed }).observed,
   }))
   await context.close()
-  return { ...paint, requests }
+  return { ...paint, requests, requestsOfStayer: asked }
 }

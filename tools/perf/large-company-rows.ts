@@ -1,6 +1,6 @@
 import { PEOPLE } from '../../supabase/tests/people.ts'
 
-/** An account, an invitation, a message, a camera or lens, and a job for each row. The accounts have no role: no form offers them. */
+/** An account, an invitation, a message, a camera or lens, a job, and a stored file for each row. The accounts have no role: no form offers them. */
 export const insertCompanyRows = `
   insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at, last_sign_in_at)
   select md5('user ' || n)::uuid, 'authenticated', 'authenticated', 'staff-' || n || '@example.com', '{}', '{}',
@@ -44,4 +44,11 @@ export const insertCompanyRows = `
   cross join lateral (
     select case when n % 50 = 0 then 'failed' else 'done' end as status, now() - n * interval '30 seconds' as at
   ) as made;
+
+  insert into storage.objects (bucket_id, name, metadata, created_at)
+  select (array['ads', 'logos', 'blog', 'video-thumbnails'])[1 + n % 4], 'large/' || n,
+    jsonb_build_object('eTag', '"' || md5('file ' || n) || '"', 'size', 1000 + n * 7919 % 4000000, 'mimetype', 'image/webp',
+      'cacheControl', 'max-age=3600', 'lastModified', now(), 'contentLength', 1000 + n * 7919 % 4000000, 'httpStatusCode', 200),
+    timestamptz '2024-01-01' + n * interval '10 minutes'
+  from number;
 `

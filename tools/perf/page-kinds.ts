@@ -3,6 +3,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/',
   '/videos',
   '/videos/hemp-pots-from-field-to-nursery',
+  '/videos/industry/food-and-beverage',
   '/video-production-in/detroit-mi',
   '/video-production-in/texas',
   '/videographers-near-me',

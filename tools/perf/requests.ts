@@ -19,7 +19,7 @@ export async function requestPage(url: string, agent: Agent, options: RequestSet
 }
 
 /** Milliseconds from the request to the last byte. */
-export type ResponseTimes = { p50: number; p95: number }
+export type ResponseTimes = { p50: number; p95: number; p99: number }
 
 /** Warms up compilation and connections before measuring. */
 const WARM_UP = 3
@@ -40,7 +40,7 @@ export async function timeRequests(
   const times: number[] = []
   for (let request = 0; request < requests; request += 1) times.push(await time())
   agent.destroy()
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) }
 }
 
 const CONNECTIONS = 10

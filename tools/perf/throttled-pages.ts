@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { listEmptyPageScripts } from '../../lib/next-runtime/build-scripts.ts'
 import { PROJECT_ROOT, type Settings } from '../../supabase/local/settings.ts'
-import { THROTTLED_COLUMNS } from './bars.ts'
+import { CITY_COLUMNS, THROTTLED_COLUMNS } from './bars.ts'
 import { launchBrowser, warmUp } from './browser.ts'
 import { measureByTurns, type Measured } from './by-turns.ts'
 import { loadCold, type Paint } from './cold-load.ts'
@@ -12,7 +12,16 @@ import { formatTable } from './table.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
 const ROUNDS = 3
-const PAGES = [...PAGE_KINDS, '/login', '/no-such-page']
+const CITY = '/video-production-in/detroit-mi'
+const PAGES = [
+  ...PAGE_KINDS,
+  `${CITY}/films/1`,
+  '/video-production-in/california/cities/2',
+  '/blog/page/2',
+  '/get-started/estimate',
+  '/login',
+  '/no-such-page',
+]
 const BARE = '/bare'
 
 type Round = { site: Paint; mirror: Paint; scriptless: Paint; bare: Paint }
@@ -29,7 +38,13 @@ async function makeBarePage(buildDir: string): Promise<string> {
 function summarize({ page, rounds }: Measured<Round>): ThrottledFigures {
   const middle = (peer: keyof Round): Paint => {
     const figure = (name: keyof Paint) => median(rounds.map((round) => round[peer][name]))
-    return { fcp: figure('fcp'), lcp: figure('lcp'), cls: figure('cls'), requests: figure('requests') }
+    return {
+      fcp: figure('fcp'),
+      lcp: figure('lcp'),
+      cls: figure('cls'),
+      requests: figure('requests'),
+      requestsOfStayer: figure('requestsOfStayer'),
+    }
   }
   return {
     page,
@@ -66,5 +81,11 @@ export async function reportThrottled({ buildDir, siteUrl }: Settings): Promise<
   console.log(
     `\nA phone that is really slow: 150 ms, 1.6 Mbit/s, a quarter of the processor\n${formatTable(THROTTLED_COLUMNS, pages)}\n`,
   )
-  return judge(THROTTLED_COLUMNS, pages)
+  return [
+    ...judge(THROTTLED_COLUMNS, pages),
+    ...judge(
+      CITY_COLUMNS,
+      pages.filter(({ page }) => page === CITY),
+    ),
+  ]
 }
