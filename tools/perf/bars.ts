@@ -5,7 +5,7 @@ import type { LighthouseFigures } from './lighthouse.ts'
 import type { Column } from './table.ts'
 import type { TapFigures } from './film-taps.ts'
 import type { ThrottledFigures } from './throttled-pages.ts'
-import { kilobytes, megabytes, milliseconds, seconds, share, times, whole } from './units.ts'
+import { kilobytes, megabytes, milliseconds, seconds, share, thousandths, times, whole } from './units.ts'
 import type { Weight } from './weight.ts'
 
 export type PageFigures = LighthouseFigures & {
@@ -14,8 +14,6 @@ export type PageFigures = LighthouseFigures & {
   /** Bytes of the scripts of an empty page of the same build. */
   floor: number
 }
-
-const shift = (value: number) => value.toFixed(3)
 
 export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   {
@@ -51,7 +49,7 @@ export const LOAD_COLUMNS: readonly Column<PageFigures>[] = [
   {
     title: 'CLS',
     read: ({ cls }) => cls,
-    show: shift,
+    show: thousandths,
     bar: { of: 'Layout shift', atMost: 0.02 },
   },
   { title: 'TBT', read: ({ tbt }) => tbt, show: milliseconds, bar: { of: 'Blocking time', atMost: 100 } },
@@ -103,10 +101,10 @@ export const THROTTLED_COLUMNS: readonly Column<ThrottledFigures>[] = [
   {
     title: 'CLS',
     read: ({ site }) => site.cls,
-    show: shift,
+    show: thousandths,
     bar: { of: 'Layout shift, throttled', atMost: 0.001 },
   },
-  { title: 'files', read: ({ mirror }) => mirror.cls, show: shift },
+  { title: 'files', read: ({ mirror }) => mirror.cls, show: thousandths },
   { title: 'requests', read: ({ site }) => site.requests, show: whole },
   { ...STAYER, bar: { of: 'Requests of a visitor who stays', atMost: 25 } },
 ]

@@ -13,6 +13,7 @@ import { reportGrowth } from './growth.ts'
 import { reportDay } from './day/day.ts'
 import { reportEverything } from './load/everything.ts'
 import { reportLoad } from './load/load.ts'
+import { reportPolls } from './load/polls.ts'
 import { reportPages } from './pages.ts'
 import { readPerfSettings } from './settings.ts'
 import { reportStored } from './stored-pages.ts'
@@ -23,7 +24,7 @@ import type { Verdict } from './verdicts.ts'
 type Options = { seconds: number }
 type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
 
-/** The last four reports delete the database. */
+/** The last five reports delete the database. */
 const REPORTS: Record<string, Report> = {
   pages: reportPages,
   throttled: reportThrottled,
@@ -31,6 +32,7 @@ const REPORTS: Record<string, Report> = {
   cached: reportCached,
   proxy: reportStored,
   load: (settings, { seconds }) => reportLoad(settings, seconds),
+  polls: reportPolls,
   everything: (settings, { seconds }) => reportEverything(settings, seconds),
   day: (settings, { seconds }) => reportDay(settings, seconds),
   fills: reportFills,

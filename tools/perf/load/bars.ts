@@ -1,8 +1,9 @@
 import type { MemoryFigures, TrafficFigures } from '../day/day.ts'
 import type { Column } from '../table.ts'
-import { megabytes, milliseconds, share, whole } from '../units.ts'
+import { megabytes, milliseconds, share, thousandths, whole } from '../units.ts'
 import type { BookingFigures } from './bookings.ts'
 import type { FormFigures } from './forms.ts'
+import type { PollFigures } from './polls.ts'
 import type { VisitFigures } from './visits.ts'
 import type { WorkFigures } from './work.ts'
 
@@ -108,6 +109,17 @@ export const BOOKING_COLUMNS: readonly Column<BookingFigures>[] = [
     read: ({ told, stored }) => Math.abs(told - 1) + Math.abs(stored - 1),
     show: whole,
     bar: { of: 'Ten book one slot at once: one wins, off by', atMost: 0 },
+  },
+]
+
+export const POLL_COLUMNS: readonly Column<PollFigures>[] = [
+  { title: 'server', read: ({ server }) => server, show: milliseconds },
+  { title: 'database', read: ({ database }) => database, show: milliseconds },
+  {
+    title: 'of a core',
+    read: ({ core }) => core,
+    show: thousandths,
+    bar: { of: 'A hundred people who poll, of a core', atMost: 0.05 },
   },
 ]
 
