@@ -8,11 +8,13 @@ import type { Browser } from '../fixtures/engines/tab.ts'
 import { walkIn, type Walk } from '../fixtures/engines/walk.ts'
 import { startWebKit } from '../fixtures/engines/webkit.ts'
 import { isFirefoxInstalled, isWebKitInstalled } from '../../tools/gate/browser.ts'
+import { FILM_ORIGINS, FILM_PATH, listFilmWays, type WayOut } from '../fixtures/film-ways.ts'
 import { DEMO_PASSWORD, demoEmail } from '../fixtures/login.ts'
 
 const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000002'
 const AD = 'e3000000-0000-4000-8000-000000000201'
 const FILM = '/videos/lakeshore-roasters-first-pour'
+const WALKED_ORIGINS: ReadonlySet<string> = new Set(['home', 'the portfolio', 'a city'])
 
 const ENGINES = [
   { engine: 'Firefox', isInstalled: isFirefoxInstalled, start: startFirefox },
@@ -61,6 +63,63 @@ for (const { engine, start } of ENGINES) {
       await walk.click('dialog:modal button[aria-label="Unmute"]')
       await walk.shows('dialog:modal button[aria-label="Mute"]')
       await walk.shows('dialog:modal video:not([controls])')
+    })
+
+    for (const [at, { name, path, link }] of FILM_ORIGINS.entries()) {
+      // WebKit drops a Forward that comes while a step back is under way.
+      if (engine === 'WebKit' || !WALKED_ORIGINS.has(name)) continue
+      test(`a film opens over ${name}: every way out leads back, and Forward to it`, async () => {
+        const leave: Record<WayOut, () => Promise<void>> = {
+          Escape: () => browser.tab.press('Escape'),
+          Close: () => walk.click('dialog:modal [aria-label="Close"]'),
+          backdrop: () => browser.tab.clickAt(4, 450),
+          Back: () => browser.tab.back(),
+        }
+        const isOpen = async () => {
+          await walk.shows('dialog:modal h1, dialog:modal h2')
+          await walk.isAt(FILM_PATH)
+        }
+        await walk.open(path)
+        await walk.reach(link)
+        const stands = await browser.tab.evaluate<number>('scrollY')
+        const isClosed = async () => {
+          await walk.isAt(new RegExp(`^${path}$`))
+          await walk.shows('dialog[open]', false)
+          await expect.poll(() => browser.tab.evaluate(`Math.abs(scrollY - ${stands}) < 3`)).toBe(true)
+        }
+        for (const { wayIn, isReloaded, out } of listFilmWays(at)) {
+          await test.step(`${wayIn}, ${isReloaded ? `a reload, ${out}, and Forward` : `${out}, and Forward at once`}`, async () => {
+            if (wayIn === 'click') await walk.click(link)
+            else {
+              await browser.tab.evaluate(`document.querySelector('${link}').focus({ preventScroll: true })`)
+              await browser.tab.press('Enter')
+            }
+            await isOpen()
+            if (isReloaded) {
+              await walk.reload()
+              await isOpen()
+            }
+            await leave[out]()
+            // After a reload the page below is drawn first.
+            if (isReloaded) await isClosed()
+            await browser.tab.forward()
+            await isOpen()
+            await leave[out]()
+            await isClosed()
+          })
+        }
+      })
+    }
+
+    test('a film opened by its address closes to the portfolio', async () => {
+      for (const isReloaded of [false, true]) {
+        await walk.open(FILM)
+        if (isReloaded) await walk.reload()
+        await walk.shows('dialog:modal video:not([controls])')
+        await walk.click('dialog:modal [aria-label="Close"]')
+        await walk.isAt(/^\/videos$/)
+        await walk.shows('dialog[open]', false)
+      }
     })
 
     test('a search on the map counts videographers', async () => {

@@ -1,46 +1,5 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
-/** Pages with a part of them whose cards stand still. */
-const ORIGINS = [
-  ['/', '[aria-labelledby="services"]'],
-  ['/videos', 'main'],
-  ['/video-production-in/detroit-mi', 'main'],
-  ['/video-production-in/michigan', 'main'],
-] as const
-
-for (const [origin, part] of ORIGINS) {
-  test(`opens over ${origin}, and every way of closing restores the page`, async ({ page }) => {
-    await page.goto(origin)
-    // A strip loads more cards when its end comes into view.
-    const href = await page.locator(part).locator('a[href^="/videos/"]').last().getAttribute('href')
-    const card = page.locator(part).locator(`a[href="${href}"]`).first()
-    await card.hover()
-    const scroll = await page.evaluate(() => scrollY)
-    const dialog = page.getByRole('dialog')
-
-    const closings: (() => Promise<unknown>)[] = [
-      () =>
-        dialog
-          .getByRole('button', { name: /close/i })
-          .or(dialog.getByRole('link', { name: /close/i }))
-          .click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(4, 450),
-      () => page.goBack(),
-    ]
-    for (const close of closings) {
-      await card.click()
-      await expect(page).toHaveURL(/\/videos\/[a-z0-9-]+$/)
-      await expect(page.locator('dialog:modal')).toBeVisible()
-      await close()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(origin)
-      expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(3)
-    }
-    await expect(card).toBeFocused()
-  })
-}
-
 test('hovering prefetches a film once, and it opens without another request', async ({ page }) => {
   await page.goto('/videos')
   const card = page.locator('main li a[href="/videos/lakeshore-roasters-first-pour"]')
