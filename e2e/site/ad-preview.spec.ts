@@ -51,6 +51,10 @@ test('a client sees the group with its ads, and search engines do not', async ({
   const { width = 0, height = 1 } = (await picture.boundingBox()) ?? {}
   expect(width / height).toBeCloseTo(1000 / 550, 1)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  }
   expect(response?.headers()['cache-control']).toMatch(/no-store/)
   await expectAccessible(page)
 })

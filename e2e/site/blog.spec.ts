@@ -167,6 +167,24 @@ test.describe('without JavaScript', () => {
     expect(dates).toHaveLength(PER_PAGE)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
+
+  test('paper has the article alone, and where its links lead', async ({ page }) => {
+    await page.goto('/blog/a-shot-list-is-a-list-of-decisions')
+    const parts = [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('complementary', { name: 'Suggested Reading' }),
+      page.getByRole('article').getByRole('link', { name: 'Back to' }),
+    ]
+    const link = page.getByRole('article').locator('p a[href^="/videos/"]').last()
+    const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content)
+    for (const part of parts) await expect(part).toBeVisible()
+    expect(await address()).toBe('none')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of parts) await expect(part).toBeHidden()
+    expect(await address()).toContain((await link.getAttribute('href')) ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test.describe('missing pages', () => {
@@ -195,6 +213,9 @@ test.describe('missing pages', () => {
       expect((await page.request.get(site.url + ARTICLE)).status()).toBe(200)
       expect((await page.goto(`${site.url}/blog/page/2`))?.status()).toBe(500)
       await expect(page.getByRole('heading', { name: 'Failed to Load Blog Posts' })).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(
+        /Failed to Load Blog Posts\s*Failed to fetch blog posts/,
+      )
       await expectAccessible(page)
     })
   })

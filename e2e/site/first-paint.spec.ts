@@ -110,6 +110,20 @@ test('whoever signs in on the stored page may use storage in the portal, in the 
   await expectAccessible(page)
 })
 
+test('pages to read and films have the data that repeat their text outside of the HTML', async ({
+  request,
+}) => {
+  for (const address of [
+    '/video-production-in/detroit-mi',
+    '/blog/what-a-drone-is-good-for',
+    '/videos/lakeshore-roasters-first-pour',
+  ]) {
+    const html = await (await request.get(address)).text()
+    expect(html, address).toMatch(/<script data-build="[\w-]+"/)
+    expect(html, address).not.toContain('__next_f.push([1,')
+  }
+})
+
 test('an article asks for no script before a sign of life, and repeats a press that came first', async ({
   page,
 }) => {

@@ -113,7 +113,7 @@ test('foreign values in the storage are ignored', async ({ page }) => {
   await expect(tab(page, 'Cinematic Brand Video')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a film without its own page plays inline', async ({ page }) => {
+test('a film without its own page plays inline, until another one plays', async ({ page }) => {
   await openPackages(page)
   await tab(page, 'Fresh Re-Edit').click()
   await panel(page).getByRole('button', { name: 'Previous video' }).click()
@@ -123,8 +123,10 @@ test('a film without its own page plays inline', async ({ page }) => {
   // On a fresh server it queues behind pictures that are still being resized.
   await expect(video).toHaveJSProperty('paused', false, { timeout: 30_000 })
   await expect(video).toHaveJSProperty('controls', false)
-  await panel(page).getByRole('button', { name: 'Pause' }).click()
+  await page.locator('[aria-labelledby="services"] a[href^="/videos/"]').last().press('Enter')
+  await expect(page.locator('dialog:modal video')).toHaveJSProperty('paused', false)
   await expect(video).toHaveJSProperty('paused', true)
+  await page.keyboard.press('Escape')
   await panel(page).getByRole('button', { name: 'Previous video' }).click()
   await expect(video).toHaveCount(0)
 })

@@ -13,6 +13,20 @@ const PAGES = [
   ['/get-started', 'Fieldlight | Start Your Project', 'Start Your Project'],
 ] as const
 
+/** Texts of which a part lies outside of a box that hides it, and that end without three dots. */
+const listClippedTexts = () =>
+  [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main a, main button')]
+    .filter((element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const isCut =
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+      const isHiddenText = element.clientWidth <= 1
+      return isCut && !isHiddenText && textOverflow !== 'ellipsis' && webkitLineClamp === 'none'
+    })
+    .map(({ innerText }) => innerText)
+    .filter(Boolean)
+
 for (const [path, title, heading] of PAGES) {
   test(`${path} is complete and accessible, without console messages`, async ({ page }) => {
     const response = await page.goto(path)
@@ -36,6 +50,13 @@ for (const [path, title, heading] of PAGES) {
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
       await expectAccessible(page)
     }
+    await test.step('half of a window of 1280 px, which is a zoom of 200 %, on a dark system', async () => {
+      await page.setViewportSize({ width: 640, height: 800 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(listClippedTexts)).toEqual([])
+    })
   })
 }
 
