@@ -14,7 +14,7 @@ import { DEMO_PASSWORD, demoEmail } from '../fixtures/login.ts'
 const PREVIEW = '/preview/ad-group/e2000000-0000-4000-8000-000000000002'
 const AD = 'e3000000-0000-4000-8000-000000000201'
 const FILM = '/videos/lakeshore-roasters-first-pour'
-const WALKED_ORIGINS: ReadonlySet<string> = new Set(['home', 'the portfolio', 'a city'])
+const WALKED_ORIGINS: ReadonlySet<string> = new Set(['home', 'the portfolio'])
 
 const ENGINES = [
   { engine: 'Firefox', isInstalled: isFirefoxInstalled, start: startFirefox },
