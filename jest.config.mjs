@@ -38,7 +38,7 @@ const config = async () => ({
     await project('unit', ['<rootDir>/{app,components,lib,demo,tools}/**/*.test.{ts,tsx}'], {
       // The Markdown pipeline is a hundred small packages of ES modules, which Jest cannot load as they are.
       transformIgnorePatterns: [],
-      setupFilesAfterEnv: ['<rootDir>/tools/gate/end-subscriptions.ts'],
+      setupFilesAfterEnv: ['<rootDir>/lib/next-runtime/end-subscriptions.ts'],
     }),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts'], {
       testEnvironment: '<rootDir>/supabase/tests/environment.ts',
