@@ -1,6 +1,7 @@
 -- Old rows go table by table, each in a transaction of its own: a slow or broken one holds up no other.
 
-create index notifications_age_idx on public.notifications (latest_at);
+-- Of an expression: a page or a count would take one of the column alone, and read what is of others.
+create index notifications_age_idx on public.notifications ((latest_at at time zone 'UTC'));
 create index outbox_messages_age_idx on public.outbox_messages ((coalesce(sent_at, created_at)));
 create index contact_submissions_closed_idx on public.contact_submissions (updated_at) where status in ('lost', 'spam');
 create index videographer_applications_closed_idx on public.videographer_applications (updated_at) where status in ('declined', 'spam');
@@ -29,7 +30,7 @@ as $$
     ('private.idempotency_keys', 'form_keys', 'r.created_at < $1'),
     ('private.mirroring_sessions', 'mirroring', 'coalesce(r.ended_at, r.expires_at) < $1'),
     ('private.privacy_requests', 'privacy_requests', 'coalesce(r.erased_at, r.created_at) < $1'),
-    ('public.notifications', 'notifications', 'r.latest_at < $1'),
+    ('public.notifications', 'notifications', '(r.latest_at at time zone ''UTC'') < ($1 at time zone ''UTC'')'),
     ('private.notification_events', 'notifications', 'r.noted_at < $1'),
     ('public.page_preview_links', 'preview_links', 'least(r.revoked_at, r.expires_at) < $1'),
     ('public.ad_events', 'ad_events', 'r.happened_at < $1'),
