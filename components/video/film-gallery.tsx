@@ -4,19 +4,20 @@ import { SlateLabel } from '@/components/site/brand'
 import { ClosingCta } from '@/components/site/closing-cta'
 import { Container } from '@/components/ui/container'
 import { pagesAround } from '@/lib/video/portfolio'
+import { PHONE_SIZE } from '@/lib/video/picture-sources'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import { IntentLink } from './intent-link'
 import { VideoCard } from './video-card'
 import type { Preload } from '@/components/site/picture'
 
-const SIZES = '(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, 92vw'
+const SIZES = `(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, ${PHONE_SIZE}`
 
-const PRELOADED = 6
-const URGENT = 3
+/** A row of a wide screen. On a phone each further one delays the first. */
+const PRELOADED = 3
 
 function preloadOf(index: number): Preload | undefined {
   if (index >= PRELOADED) return undefined
-  return index < URGENT ? 'high' : 'auto'
+  return index === 0 ? 'high' : 'auto'
 }
 
 type Props = {

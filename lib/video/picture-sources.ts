@@ -2,6 +2,9 @@
 export const DEVICE_WIDTHS = [400, 600, 800, 1200]
 export const SMALL_WIDTHS = [96, 192, 320]
 
+/** In `sizes`, for a picture as wide as a phone. Phones have up to three pixels a point; two are enough, and this leaves the third out. */
+export const PHONE_SIZE = '60vw'
+
 const WIDTHS = [...SMALL_WIDTHS, ...DEVICE_WIDTHS]
 const [NARROWEST_DEVICE = 0] = DEVICE_WIDTHS
 

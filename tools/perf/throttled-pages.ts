@@ -16,9 +16,8 @@ const CITY = '/video-production-in/detroit-mi'
 const PAGES = [
   ...PAGE_KINDS,
   `${CITY}/films/1`,
-  '/video-production-in/california/cities/2',
+  '/video-production-in/michigan/cities/1',
   '/blog/page/2',
-  '/get-started/estimate',
   '/login',
   '/no-such-page',
 ]

@@ -5,6 +5,7 @@ import { pageNumbers } from '@/lib/blog/page-numbers'
 import type { PostCard as PostCardData } from '@/lib/blog/post'
 import { paths } from '@/lib/paths'
 import { longDay } from '@/lib/time/in-zone'
+import { PHONE_SIZE } from '@/lib/video/picture-sources'
 import { PostLink } from './post-link'
 import { PostPicture } from './post-picture'
 import { ShuffledList } from './shuffled-list'
@@ -36,8 +37,7 @@ export function BlogIndex({ posts, page, last }: Props) {
   )
 }
 
-/** Phones have up to three pixels a point. Two are enough, and 60 instead of 90 % of the width leaves the third out. */
-const SIZES = '(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 60vw'
+const SIZES = `(min-width: 1283px) 288px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, ${PHONE_SIZE}`
 
 function PostCard({ post }: { post: PostCardData }) {
   return (
