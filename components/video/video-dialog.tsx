@@ -22,6 +22,9 @@ type Props = {
   children: ReactNode
 }
 
+/** Milliseconds. A Forward that comes before the way back has begun cancels it, and no event says so. */
+const BACK_MS = 1000
+
 /** Stops sound at once, before the navigation ends. */
 function stopPlayback(dialog: HTMLDialogElement) {
   dialog.querySelector('video')?.pause()
@@ -54,13 +57,15 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
     const element = dialog.current
     if (!element) return
     let hasLeft = false
+    let canceledBack: ReturnType<typeof setTimeout> | undefined
     const leave = () => {
       // The browser's event is asynchronous: under StrictMode the dialog is open again by then.
       if (element.open || hasLeft) return
       hasLeft = true
       stopPlayback(element)
-      if (closeTo && !isOverPage()) router.replace(closeTo, { scroll: false })
-      else router.back()
+      if (closeTo && !isOverPage()) return router.replace(closeTo, { scroll: false })
+      router.back()
+      canceledBack = setTimeout(reopen, BACK_MS)
     }
     const show = () => {
       hasLeft = false
@@ -81,6 +86,7 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
     addEventListener('popstate', reopen)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(canceledBack)
       element.removeEventListener('close', leave)
       removeEventListener('popstate', reopen)
       // Returns the focus to the link.
