@@ -23,14 +23,15 @@ export async function register(): Promise<void> {
       compressPagesOnce()
       const { showFailures } = await import('@/lib/next-runtime/failed-pages')
       const texts = await import('@/lib/content/error-texts')
-      showFailures(
-        { title: texts.ERROR_TITLE, advice: texts.ERROR_ADVICE, retry: 'Try again' },
-        {
+      showFailures({
+        failed: { title: texts.ERROR_TITLE, advice: texts.ERROR_ADVICE, retry: 'Try again' },
+        unverified: { title: texts.UNVERIFIED_TITLE, advice: texts.ERROR_ADVICE, retry: 'Try again' },
+        outdated: {
           title: texts.OUTDATED_FORM_TITLE,
           advice: texts.OUTDATED_FORM_ADVICE,
           retry: 'Load the page again',
         },
-      )
+      })
       const { sendPackedFiles } = await import('@/lib/next-runtime/send-packed-files')
       sendPackedFiles(env.NEXT_DIST_DIR)
     }

@@ -63,8 +63,10 @@ test('pages give up a database that takes requests and does not answer, and say 
       '/dashboard/owl/home',
     ].map(async (path) => {
       const answer = await ask(path)
+      const isPortal = path.startsWith('/dashboard')
+      const title = isPortal ? 'Failed to verify your permissions' : 'This scene needs another take'
       expect(answer.status(), path).toBe(500)
-      expect(await answer.text(), path).toMatch(/<style>.*<h1>This scene needs another take<\/h1>/s)
+      expect(await answer.text(), path).toContain(`</style><h1>${title}</h1>`)
     }),
     // Whoever wants a call learns how to reach us all the same.
     ask(introCall).then(async (answer) => {

@@ -1,6 +1,9 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { UNVERIFIED } from '@/lib/content/error-texts'
+import { DataError } from '@/lib/errors'
+import { noteUnverified } from '@/lib/next-runtime/request-store'
 import { createSessionClient } from '@/lib/supabase/server'
 import type { Account } from './account'
 import { deniedPath, missingStepPath, signInPath } from './landing'
@@ -19,7 +22,10 @@ export const getViewer = async (): Promise<Account | null> => (await getSignIn()
  * @throws DataError when the database does not answer: nobody gets in, and the screen for failures shows.
  */
 export async function requireViewer(from: string): Promise<Account> {
-  const signIn = await getSignIn()
+  const signIn = await getSignIn().catch((cause: unknown) => {
+    noteUnverified()
+    throw Object.assign(new DataError('auth.requireViewer', { cause }), { digest: UNVERIFIED })
+  })
   if (signIn.missing) redirect(missingStepPath(signIn.missing, from))
   return signIn.account ?? redirect(signInPath(from))
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { compressPagesOnce } from './compress-once'
 import { showFailures, withMessage } from './failed-pages'
+import { requestStore } from './request-store'
 
 type Compression = () => (request: unknown, response: unknown, next: () => void) => void
 /** Next has no types for it. */
@@ -25,6 +26,8 @@ const answer: RequestListener = (request, response) => {
     response.end('Server action not found.')
   }
   const send = () => {
+    if (url?.includes('unverified'))
+      requestStore.enterWith({ id: 'one', method: 'GET', response, isUnverified: true })
     if (url?.includes('outdated')) return refuseAction()
     response.statusCode = url?.includes('failed') ? 500 : 200
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -47,7 +50,7 @@ let site: string
 
 beforeAll(async () => {
   compressPagesOnce()
-  showFailures(MESSAGE, OUTDATED)
+  showFailures({ failed: MESSAGE, unverified: { ...MESSAGE, title: 'Who asks?' }, outdated: OUTDATED })
   server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -72,6 +75,10 @@ describe.each(['gzip', 'identity'])('with Accept-Encoding: %s', (encoding) => {
       expect(text.endsWith(path.includes('streamed') ? '<!-- more -->' : '</html>')).toBe(true)
     },
   )
+
+  test('/failed/unverified says that nobody knows who asks', async () => {
+    expect((await read('/failed/unverified')).text).toContain('<h1>Who asks?</h1>')
+  })
 
   test.each(['/page', '/page/streamed'])('%s stays as it is', async (path) => {
     const { text } = await read(path)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onRequest } from './request-context'
+import { isUnverified } from './request-store'
 import { GLOBAL_ERROR_STYLE } from './policy/global-error-style'
 
 type Send = (chunk?: unknown, ...rest: unknown[]) => unknown
@@ -61,9 +62,13 @@ function standBefore(
 /**
  * Whoever has no scripts reads what happened, instead of an empty page or a line for programmers.
  *
- * @param outdated for a form that was opened under another build
+ * @param messages `outdated` for a form that was opened under another build, `unverified` where nobody said who asks
  */
-export function showFailures(failed: Message, outdated: Message): void {
+export function showFailures({
+  failed,
+  unverified,
+  outdated,
+}: Record<'failed' | 'unverified' | 'outdated', Message>): void {
   onRequest((request, response) => {
     let isShown = false
     const replacement = (chunk: unknown): string | null => {
@@ -71,7 +76,9 @@ export function showFailures(failed: Message, outdated: Message): void {
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
         return pageOf(outdated)
       }
-      return hasFailed(response) ? withMessage(textOf(chunk) ?? '', failed) : null
+      return hasFailed(response)
+        ? withMessage(textOf(chunk) ?? '', isUnverified() ? unverified : failed)
+        : null
     }
     const change = (chunk: unknown) => {
       const page = isShown ? null : replacement(chunk)

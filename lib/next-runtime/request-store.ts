@@ -7,6 +7,7 @@ export type RequestContext = {
   response: ServerResponse
   isActionRead?: boolean
   isDatabaseSilent?: boolean
+  isUnverified?: boolean
 }
 
 /** On `globalThis`, because Next bundles `instrumentation.ts` and the pages apart, each with a copy of this module. */
@@ -31,3 +32,11 @@ export function noteSilentDatabase(): void {
 
 /** Next renders a page that failed again. The second time nobody waits for a database that was silent the first time. */
 export const wasDatabaseSilent = (): boolean => currentRead()?.isDatabaseSilent ?? false
+
+/** The guard of the portal got no answer about who asks. */
+export function noteUnverified(): void {
+  const context = requestStore.getStore()
+  if (context) context.isUnverified = true
+}
+
+export const isUnverified = (): boolean => requestStore.getStore()?.isUnverified ?? false

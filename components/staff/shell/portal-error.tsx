@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ErrorReference } from '@/components/ui/error-reference'
-import { ERROR_ADVICE, ERROR_TITLE } from '@/lib/content/error-texts'
+import { ERROR_ADVICE, ERROR_TITLE, UNVERIFIED, UNVERIFIED_TITLE } from '@/lib/content/error-texts'
 
 /** Shows no error details; the server logs them. */
 export function PortalError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -11,14 +11,15 @@ export function PortalError({ error, retry }: { error: unknown; retry: () => voi
     console.error(error)
   }, [error])
 
+  const isUnverified = error instanceof Error && 'digest' in error && error.digest === UNVERIFIED
   return (
     <div className="grid justify-items-start gap-4 py-10">
-      <h1 className="type-title">{ERROR_TITLE}</h1>
+      <h1 className="type-title">{isUnverified ? UNVERIFIED_TITLE : ERROR_TITLE}</h1>
       <p className="max-w-xl text-muted-foreground">{ERROR_ADVICE}</p>
       <button type="button" onClick={retry} className={buttonVariants()}>
         Retry
       </button>
-      <ErrorReference error={error} />
+      {!isUnverified && <ErrorReference error={error} />}
     </div>
   )
 }
