@@ -9,6 +9,9 @@ export class DataError extends Error {
   }
 }
 
+/** The `digest` of an error of the guard, which is all that the browser learns of it. */
+export const UNVERIFIED = 'unverified'
+
 /**
  * The result of a database function that may refuse. `refused`: this person may not, or the record does not exist any more.
  * `conflict`: see the comment of the function. `busy`: the rate limit is reached.

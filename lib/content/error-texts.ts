@@ -4,8 +4,6 @@ export const ERROR_ADVICE =
 
 /** The database or the auth server did not say who somebody is. */
 export const UNVERIFIED_TITLE = 'Failed to verify your permissions'
-/** As the `digest` of an error, which is all that the browser learns of it. */
-export const UNVERIFIED = 'unverified'
 
 export const OUTDATED_FORM_TITLE = 'This form is out of date'
 export const OUTDATED_FORM_ADVICE =

@@ -3,7 +3,8 @@
 import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { ErrorReference } from '@/components/ui/error-reference'
-import { ERROR_ADVICE, ERROR_TITLE, UNVERIFIED, UNVERIFIED_TITLE } from '@/lib/content/error-texts'
+import { ERROR_ADVICE, ERROR_TITLE, UNVERIFIED_TITLE } from '@/lib/content/error-texts'
+import { UNVERIFIED } from '@/lib/errors'
 
 /** Shows no error details; the server logs them. */
 export function PortalError({ error, retry }: { error: unknown; retry: () => void }) {
