@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { serve } from '@/components/testing/serve'
 import { AdFilm, AdPicture } from './ad-media'
 
-jest.mock('@/components/video/use-player-bar', () => ({ usePlayerBar: () => ({ Bar: null, hasOwn: true }) }))
+jest.mock('@/components/video/use-player-bar', () => ({ usePlayerBar: () => ({ bar: null, hasOwn: true }) }))
 
 const FILM = <AdFilm source="/lost.mp4" poster={null} title="First pour" />
 

@@ -2,7 +2,6 @@
 
 import Image from 'next/image'
 import { useCallback, useState, type ReactNode } from 'react'
-import { PLAYER_BAR_SPACE } from '@/components/video/film-shape'
 import { usePlayerBar } from '@/components/video/use-player-bar'
 
 /** `children` are in the place of media that are not there, or not yet. */
@@ -69,7 +68,7 @@ export function AdFilm({ source, poster, title }: AdFilmProps) {
   const [failed, setFailed] = useState(false)
   // With a poster nothing is loaded before somebody plays it.
   const [loaded, setLoaded] = useState(poster !== null)
-  const { Bar, hasOwn } = usePlayerBar(film)
+  const { bar, hasOwn } = usePlayerBar(film)
   const attach = useCallback((film: HTMLVideoElement | null) => {
     setFilm(film)
     // Both events may precede hydration.
@@ -101,7 +100,7 @@ export function AdFilm({ source, poster, title }: AdFilmProps) {
       >
         {!loaded && LOADING}
       </AdFrame>
-      {film && Bar ? <Bar film={film} /> : PLAYER_BAR_SPACE}
+      {bar}
     </div>
   )
 }

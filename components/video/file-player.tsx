@@ -6,7 +6,7 @@ import type { CaptionTrack } from '@/lib/video/captions'
 import { inferLayout, type VideoLayout } from '@/lib/video/layout'
 import type { Renditions } from '@/lib/video/renditions'
 import { CaptionTracks } from './caption-tracks'
-import { PLAYER_BAR_SPACE, PlayerFrame } from './film-shape'
+import { PlayerFrame } from './film-shape'
 import { BigPlayButton, OwlWatermark, PlayerError } from './player-overlays'
 import { pauseOthers } from './pause-others'
 import { usePlayerBar } from './use-player-bar'
@@ -41,7 +41,7 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
   const [sought, setSought] = useState(false)
   const isHydrated = useHydrated()
   const { src, isChosen, choose } = useRendition(props.src, renditions)
-  const { Bar, hasOwn } = usePlayerBar(film)
+  const { bar, hasOwn } = usePlayerBar(film)
   useStart(film, path, isChosen)
 
   const settle = useCallback((video: HTMLVideoElement | null) => {
@@ -71,10 +71,7 @@ export function FilePlayer({ path, renditions, poster, title, layout, tracks = [
   }
 
   return (
-    <PlayerFrame
-      layout={layout ?? inferred ?? 'landscape'}
-      bar={status !== 'error' && (film && Bar ? <Bar film={film} /> : PLAYER_BAR_SPACE)}
-    >
+    <PlayerFrame layout={layout ?? inferred ?? 'landscape'} bar={status !== 'error' && bar}>
       {status === 'error' ? (
         <PlayerError />
       ) : (

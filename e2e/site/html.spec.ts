@@ -57,10 +57,6 @@ const SCREENS: [DemoUser, string[]][] = [
 /** Of somebody whose second step is missing. */
 const CODE = '/login/code'
 
-// Workers read this file, too.
-if (!isJavaInstalled() && process.env.TEST_WORKER_INDEX === undefined)
-  console.log('Java is not installed: the HTML of the pages is not checked.')
-
 if (isJavaInstalled()) {
   test('the main pages are HTML without faults', async ({ page, context, loginAs }) => {
     const pages = new Map<string, string>()

@@ -2,6 +2,9 @@
 
 -- Of an expression: a page or a count would take one of the column alone, and read what is of others.
 create index notifications_age_idx on public.notifications ((latest_at at time zone 'UTC'));
+-- How often an entry of the calendar changed is kept while its record is there, and after that for as long as a restore can bring the
+-- record back: a calendar ignores an entry that returns with a lower SEQUENCE.
+create index calendar_changes_time_idx on private.calendar_changes (changed_at);
 create index outbox_messages_age_idx on public.outbox_messages ((coalesce(sent_at, created_at)));
 create index contact_submissions_closed_idx on public.contact_submissions (updated_at) where status in ('lost', 'spam');
 create index videographer_applications_closed_idx on public.videographer_applications (updated_at) where status in ('declined', 'spam');

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
-import { ErrorReference } from '@/components/ui/error-reference'
+import { digestOf, ErrorReference } from '@/components/ui/error-reference'
 import { ERROR_ADVICE, ERROR_TITLE, UNVERIFIED_TITLE } from '@/lib/content/error-texts'
 import { UNVERIFIED } from '@/lib/errors'
 
@@ -12,7 +12,7 @@ export function PortalError({ error, retry }: { error: unknown; retry: () => voi
     console.error(error)
   }, [error])
 
-  const isUnverified = error instanceof Error && 'digest' in error && error.digest === UNVERIFIED
+  const isUnverified = digestOf(error) === UNVERIFIED
   return (
     <div className="grid justify-items-start gap-4 py-10">
       <h1 className="type-title">{isUnverified ? UNVERIFIED_TITLE : ERROR_TITLE}</h1>

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
-import { PLAYER_BAR_SPACE, PlayerFrame } from '@/components/video/film-shape'
+import { PlayerFrame } from '@/components/video/film-shape'
 import { pauseOthers } from '@/components/video/pause-others'
 import { usePlayerBar } from '@/components/video/use-player-bar'
 
 /** Loaded on the press that plays it. */
 export function DirectPlayer({ url, title }: { url: string; title: string }) {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null)
-  const { Bar, hasOwn } = usePlayerBar(film)
+  const { bar, hasOwn } = usePlayerBar(film)
   const attach = useCallback((element: HTMLVideoElement | null) => {
     setFilm(element)
     // The link that had it is gone.
     element?.focus({ preventScroll: true })
   }, [])
   return (
-    <PlayerFrame layout="landscape" bar={film && Bar ? <Bar film={film} /> : PLAYER_BAR_SPACE}>
+    <PlayerFrame layout="landscape" bar={bar}>
       <video
         ref={attach}
         src={url}
