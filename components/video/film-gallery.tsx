@@ -8,17 +8,8 @@ import { PHONE_SIZE } from '@/lib/video/picture-sources'
 import type { VideoCard as VideoCardData } from '@/lib/video/types'
 import { IntentLink } from './intent-link'
 import { VideoCard } from './video-card'
-import type { Preload } from '@/components/site/picture'
 
 const SIZES = `(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 45vw, ${PHONE_SIZE}`
-
-/** A row of a wide screen. On a phone each further one delays the first. */
-const PRELOADED = 3
-
-function preloadOf(index: number): Preload | undefined {
-  if (index >= PRELOADED) return undefined
-  return index === 0 ? 'high' : 'auto'
-}
 
 type Props = {
   title: string
@@ -51,7 +42,8 @@ export function FilmGallery({ title, back, total, videos, ...pager }: Props) {
         <ul className="mt-10 grid gap-x-5 gap-y-10 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3">
           {videos.map((video, index) => (
             <li key={video.slug}>
-              <VideoCard video={video} sizes={SIZES} preload={preloadOf(index)} />
+              {/* The first alone: on a phone it is the largest paint, and others would share its line. */}
+              <VideoCard video={video} sizes={SIZES} preload={index === 0 ? 'high' : undefined} />
             </li>
           ))}
         </ul>

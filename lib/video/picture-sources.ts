@@ -2,8 +2,11 @@
 export const DEVICE_WIDTHS = [400, 600, 800, 1200]
 export const SMALL_WIDTHS = [96, 192, 320]
 
-/** In `sizes`, for a picture as wide as a phone. Phones have up to three pixels a point; two are enough, and this leaves the third out. */
-export const PHONE_SIZE = '60vw'
+/**
+ * In `sizes`, for a picture as wide as a phone, less the margins. Phones have up to three pixels a point. Two are enough, and this asks for
+ * no more of a phone that is 360 or 412 points wide.
+ */
+export const PHONE_SIZE = '55vw'
 
 const WIDTHS = [...SMALL_WIDTHS, ...DEVICE_WIDTHS]
 const [NARROWEST_DEVICE = 0] = DEVICE_WIDTHS
