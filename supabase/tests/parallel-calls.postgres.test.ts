@@ -93,3 +93,18 @@ it('counts bookings of one mailbox, and of one day, one after the other', async 
     expect(new Set(ofDay)).toEqual(new Set(['held', 'PT409']))
   }
 })
+
+it('a call that is moved and canceled at once meets no deadlock', async () => {
+  const cancel = (lead: string) =>
+    sessions`select public.cancel_intro_call(${lead})`.then(() => 'canceled', codeOf)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slot = (halfHour: number) =>
+      new Date(Date.UTC(2033, 0, 3 + 7 * round, 14, 30 * halfHour)).toISOString()
+    const leads = await addLeads(3)
+    for (const [number, lead] of leads.entries()) expect(await book(lead, slot(number))).toBe('held')
+    const answers = await Promise.all(
+      leads.flatMap((lead, number) => [book(lead, slot(3 + number)), cancel(lead)]),
+    )
+    expect(new Set(answers)).toEqual(new Set(['held', 'canceled']))
+  }
+})
