@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-/** More than the free space that the stack requires at its start. */
-const SIZE = '800m'
+/** In memory. More than what all faults write (0.5 GB) and the free space that the stack requires at each start. */
+const SIZE = '1600m'
 const CHUNK = Buffer.alloc(1024 ** 2)
 
 /** A disk that may run full without harm to the machine. */
