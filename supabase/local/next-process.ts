@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
 import type { Stack } from './start-stack.ts'
 
-export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 /** Node reads next.config.ts: otherwise Next loads its compiler for it, and keeps it. */
 const START_OPTIONS = ['--keepAliveTimeout', String(KEEP_ALIVE_MS), '--experimental-next-config-strip-types']
 const READY_WITHIN_MS = 120_000
@@ -41,11 +41,16 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new Refusal(`${output.text()}\n\nThe site could not be built.`)
 }
 
-/** Runs `next start` or `next dev` and waits until it answers. */
+/**
+ * Runs `next start` or `next dev` and waits until it answers.
+ *
+ * @param log what it prints afterwards, for a caller that harms it
+ */
 export async function serveSite(
   verb: 'start' | 'dev',
   settings: Settings,
   env: NodeJS.ProcessEnv,
+  log: 'shown' | 'hidden' = 'shown',
 ): Promise<Child> {
   const { host, port } = settings
   const [heap, options] = verb === 'start' ? [SMALL_HEAP, START_OPTIONS] : [[], []]
@@ -59,12 +64,12 @@ export async function serveSite(
   })
   await Promise.race([ended, waitForAnswer(host, port)])
   ended.catch(() => {})
-  output.show()
+  if (log === 'shown') output.show()
   return child
 }
 
 /** @throws Refusal when nothing answers there within two minutes */
-export async function waitForAnswer(host: string, port: number): Promise<void> {
+async function waitForAnswer(host: string, port: number): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS
   while (performance.now() < deadline) {
     const response = await fetch(`http://${host}:${port}/_next/static/ready`).catch(() => null)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Child, holdOutput, startChild } from '../../supabase/local/child.ts'
-import { NEXT, siteEnv, waitForAnswer } from '../../supabase/local/next-process.ts'
+import type { Child } from '../../supabase/local/child.ts'
+import { serveSite, siteEnv } from '../../supabase/local/next-process.ts'
 import type { Settings } from '../../supabase/local/settings.ts'
 import { startStack, type Stack } from '../../supabase/local/start-stack.ts'
 import type { SmallDisk } from './small-disk.ts'
@@ -38,7 +38,7 @@ async function kill(child: Child): Promise<void> {
 
 export function openSite(equipment: Equipment, first: Stack): ChaosSite {
   const { settings, mail } = equipment
-  const { dataDir, host, port, siteUrl, stackPort } = settings
+  const { dataDir, siteUrl, stackPort } = settings
   let stack = first
   let server: Child | null = null
   const runningServer = () => {
@@ -57,16 +57,13 @@ export function openSite(equipment: Equipment, first: Stack): ChaosSite {
     stopDatabase: () => stack.child.stop(),
     killDatabase: () => kill(stack.child),
     startServer: async (env = {}) => {
-      server = startChild([NEXT, 'start', '-H', host, '-p', String(port)], {
-        env: { ...siteEnv(settings, stack, 'production'), SMTP_URL: mail.url, STAFF_EMAIL: STAFF, ...env },
-        output: 'pipe',
-      })
-      const output = holdOutput(server.process)
-      const ended = server.exited.then(() => {
-        throw new Error(`The server ended while starting:\n${output.text()}`)
-      })
-      ended.catch(() => {})
-      await Promise.race([ended, waitForAnswer(host, port)])
+      const toMail = { SMTP_URL: mail.url, STAFF_EMAIL: STAFF }
+      server = await serveSite(
+        'start',
+        settings,
+        { ...siteEnv(settings, stack, 'production'), ...toMail, ...env },
+        'hidden',
+      )
     },
     stopServer: () => runningServer().stop(),
     killServer: () => kill(runningServer()),
