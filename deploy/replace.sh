@@ -24,5 +24,5 @@ if [ -n "$old" ]; then
 fi
 echo "$new" >"$STATE_DIR/color"
 
-COLOR="$new" docker compose up --detach --no-deps worker
+SITE_COLOR="$new" docker compose up --detach --no-deps worker
 if [ -n "$old" ]; then docker compose stop "site-$old"; fi

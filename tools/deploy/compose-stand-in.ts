@@ -24,7 +24,7 @@ const COMMANDS: [RegExp, (processes: Processes, color: Color) => unknown][] = [
 
 const CLIENT = (port: number) => `#!${process.execPath}
 import { connect } from 'node:net'
-const words = [process.env.COLOR, ...process.argv.slice(2)].filter(Boolean).join(' ')
+const words = [process.env.SITE_COLOR, ...process.argv.slice(2)].filter(Boolean).join(' ')
 const socket = connect(${port}, '127.0.0.1', () => socket.end(words))
 socket.on('data', (problem) => { console.error(String(problem)); process.exitCode = 1 })
 `
