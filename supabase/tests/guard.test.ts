@@ -97,6 +97,16 @@ describe('functions', () => {
     expect(rows).toEqual([])
   })
 
+  // The price of a plan that is switched off makes PostgreSQL compile it, and those of the functions that it calls.
+  it('compile nothing where they switch a kind of plan off', async () => {
+    const rows = await database.sql<{ name: string; compiles: boolean }>(
+      `select proname as name, not 'jit=off' = any (proconfig) as compiles from pg_proc
+      where array_to_string(proconfig, ' ') ~ '\\menable_'`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ compiles }) => compiles)).toEqual([])
+  })
+
   it('of the private schema cannot be called by visitors', async () => {
     expect(await database.value(`select has_schema_privilege('anon', 'private', 'usage')`)).toBe(false)
   })
