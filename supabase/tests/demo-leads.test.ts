@@ -24,7 +24,7 @@ it('the demo has leads in every stage, lost ones for every reason, and writes no
 
 it('leads of the demo are linked to clients, quotes, calls and tasks, and have a history that ends where they are', async () => {
   const linked = (query: string) =>
-    database.value<number>(`select count(distinct lead_id)::integer from (${query})`)
+    database.value<number>(`select count(distinct lead_id)::integer from (${query}) as linked`)
   expect(await linked('select lead_id from public.quotes')).toBeGreaterThan(3)
   expect(await linked('select lead_id from public.tasks')).toBe(4)
   expect(await linked('select submission_id as lead_id from public.intro_calls')).toBe(9)
