@@ -11,6 +11,17 @@ export function cpuCost(work: () => unknown): number {
   return Math.min(...costs)
 }
 
+/** As `cpuCost`, for work that another process does, such as a server: in time that passes. */
+export async function leastTime(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity
+  for (let run = 0; run < RUNS; run++) {
+    const before = performance.now()
+    await work()
+    least = Math.min(least, performance.now() - before)
+  }
+  return least
+}
+
 /** As `cpuCost`, for work that other threads of this process do. */
 export async function leastCpu(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity
