@@ -12,13 +12,13 @@ const INITIAL = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8']
 
 /**
  * The data is temporary, so it need not survive a crash. Tests analyze what they fill: a worker that does so at a moment of its
- * own changes plans, and keeps the copy that it looks at from being dropped by `postgres`, which may not end it.
+ * own changes plans, and keeps the copy that it looks at from being dropped by `postgres`, which may not end it. Commits wait
+ * for their log: until it is written, a vacuum marks no page of theirs as visible to all, and no plan reads an index alone.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   fsync: 'off',
   full_page_writes: 'off',
-  synchronous_commit: 'off',
   autovacuum: 'off',
   timezone: 'UTC',
   track_functions: 'all',
