@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isJavaInstalled } from '../../tools/gate/java.ts'
 import { PREVIEW, STORED } from '../fixtures/addresses.ts'
+import { forEachAtOnce } from '../fixtures/at-once.ts'
 import { checkHtml } from '../fixtures/html-checker.ts'
 import { createLeadWithLink } from '../fixtures/intro-call.ts'
 import type { DemoUser } from '../fixtures/login.ts'
@@ -72,7 +73,7 @@ if (isJavaInstalled()) {
       addClientToAsk().then((client) => addRequest(client)),
       inviteStaff(email, 'owl'),
     ])
-    for (const address of [
+    const visited = [
       ...STORED.filter((stored) => !/no(where|thing)|\/99$/.test(stored)),
       '/login?view=reset',
       '/get-started/estimate?package=drone-video',
@@ -86,9 +87,8 @@ if (isJavaInstalled()) {
       '/auth/confirm',
       '/auth/confirm?token_hash=unknown-hash&type=recovery',
       '/auth/confirm?token_hash=unknown-hash&type=email_change',
-    ]) {
-      await read(address)
-    }
+    ]
+    await forEachAtOnce(visited, read)
     await joinStaff(email, invitation)
     await loginAsStaff(context, email)
     await read('/login/second-factor')
@@ -98,7 +98,7 @@ if (isJavaInstalled()) {
     await context.clearCookies()
     for (const [user, addresses] of SCREENS) {
       await loginAs(user)
-      for (const address of addresses) await read(address)
+      await forEachAtOnce(addresses, read)
     }
     expect(await checkHtml(pages)).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
 import { screenHref, SCREENS } from '@/lib/portal/screens'
 import { FILES, findUnasked, PREVIEW, RENDERED, STORED } from '../fixtures/addresses.ts'
+import { forEachAtOnce } from '../fixtures/at-once.ts'
 import { createLeadWithLink } from '../fixtures/intro-call.ts'
 import { expectFilePolicy, expectRenderedPolicy, expectStoredPolicy, readPolicy } from '../fixtures/policy.ts'
 import { postPageForm } from '../../tools/servers/post-form.ts'
@@ -9,15 +11,16 @@ import { TEST_BUILD_DIR, TEST_SITE_URL, TEST_STACK_URL } from '../fixtures/test-
 
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000'
 const screens = SCREENS.map((screen) => screenHref(screen).replace('[id]', NOBODYS_ID))
-const PORTAL = [...new Set(['/dashboard', '/dashboard/settings', '/dashboard/admin/nothing', ...screens])]
+/** The tests of the portal's routes check the policies of its screens. */
+const PORTAL = ['/dashboard', '/dashboard/settings', '/dashboard/admin/nothing']
 
 test('the policy tests request every page and route of the site', () => {
-  expect(findUnasked('page.tsx', [...STORED, ...RENDERED, ...PORTAL])).toEqual([])
+  expect(findUnasked('page.tsx', [...STORED, ...RENDERED, ...PORTAL, ...screens])).toEqual([])
   expect(findUnasked('route.ts', FILES)).toEqual([])
 })
 
 test('a static page allows its own scripts by hash, and no others', async ({ request }) => {
-  for (const address of STORED) await expectStoredPolicy(await request.get(address))
+  await forEachAtOnce(STORED, async (address) => expectStoredPolicy(await request.get(address)))
 })
 
 test('the first and later visitors of a page get the same policy', async ({ request }) => {
@@ -36,8 +39,7 @@ test('a dynamic page allows scripts with the nonce of the request', async ({ req
   expect(new Set(nonces).size).toBe(nonces.length)
 })
 
-test('portal pages, also missing ones, allow scripts by nonce', async ({ context, loginAs }) => {
-  test.slow()
+test('other portal pages, also missing ones, allow scripts by nonce', async ({ context, loginAs }) => {
   await loginAs('super_admin')
   for (const address of PORTAL) await expectRenderedPolicy(await context.request.get(address))
   await loginAs('owl')
@@ -65,11 +67,14 @@ test('a form posted without JavaScript is answered with a nonce', async ({ reque
 })
 
 test('responses other than pages may load nothing', async ({ request, context, loginAs }) => {
-  for (const address of FILES) expectFilePolicy(await request.get(address, { maxRedirects: 0 }))
+  const check = (by: APIRequestContext) => async (address: string) =>
+    expectFilePolicy(await by.get(address, { maxRedirects: 0 }))
+  await forEachAtOnce(FILES, check(request))
   await loginAs('super_admin')
-  for (const address of FILES.filter((file) => file.startsWith('/dashboard'))) {
-    expectFilePolicy(await context.request.get(address, { maxRedirects: 0 }))
-  }
+  await forEachAtOnce(
+    FILES.filter((file) => file.startsWith('/dashboard')),
+    check(context.request),
+  )
   for (const address of ['/', '/login']) {
     expectFilePolicy(await request.get(address, { headers: { RSC: '1' } }))
   }

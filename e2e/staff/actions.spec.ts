@@ -1,5 +1,6 @@
 import { deniedPath } from '@/lib/auth/landing'
 import { canEnter, USER_TYPES, type Access } from '@/lib/auth/roles'
+import { forEachAtOnce } from '../fixtures/at-once.ts'
 import { callAction, listServerActions, type ServerAction } from '../fixtures/server-actions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -158,20 +159,20 @@ test('every server action has declared roles', () => {
 
 test('no action answers a request from another origin', async ({ context, loginAs }) => {
   await loginAs('super_admin')
-  for (const action of listServerActions()) {
+  await forEachAtOnce(listServerActions(), async (action) => {
     for (const origin of [null, 'null', 'https://elsewhere.example']) {
       const response = await callAction(context.request, action, origin)
       expect(response.status(), `${named(action)} from ${origin}`).toBe(400)
       expect(leadsTo(response.headers())).toBeUndefined()
     }
-  }
+  })
 })
 
 test('every action of the portal redirects a signed-out visitor to the sign-in page', async ({ request }) => {
-  for (const action of guarded()) {
+  await forEachAtOnce(guarded(), async (action) => {
     const response = await callAction(request, action)
     expect(leadsTo(response.headers()), named(action)).toMatch(/^\/login\?next=.+&flash=sign-in-required$/)
-  }
+  })
 })
 
 /** Everyone to whom some area is closed. */
@@ -186,12 +187,12 @@ for (const { name, who, isMirrored } of callers) {
 
   test(`actions of areas that are closed to the role refuse ${name}`, async ({ context, loginAs }) => {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
-    for (const action of guarded()) {
+    await forEachAtOnce(guarded(), async (action) => {
       const area = MEANT_FOR[action.file] as Access | 'signed-in'
-      if (area === 'signed-in' || canEnter(area, role)) continue
+      if (area === 'signed-in' || canEnter(area, role)) return
       const response = await callAction(context.request, action)
       expect(leadsTo(response.headers()), named(action)).toBe(deniedPath(area, role))
-    }
+    })
   })
 }
 
@@ -199,9 +200,9 @@ test('an open action validates its input before it does anything', async ({ cont
   await loginAs('super_admin')
   const open = guarded().filter(({ file }) => MEANT_FOR[file] !== 'signed-in')
   expect(open.length).toBeGreaterThan(10)
-  for (const action of open) {
+  await forEachAtOnce(open, async (action) => {
     const response = await callAction(context.request, action)
     expect(leadsTo(response.headers()) ?? '', named(action)).not.toMatch(/flash=(denied|sign-in)/)
     expect(await response.text(), named(action)).not.toMatch(/ZodError|TypeError| at /)
-  }
+  })
 })

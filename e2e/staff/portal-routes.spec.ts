@@ -2,6 +2,8 @@ import type { APIResponse } from '@playwright/test'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { canEnter, USER_TYPES, type Access } from '@/lib/auth/roles'
 import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
+import { forEachAtOnce } from '../fixtures/at-once.ts'
+import { expectRenderedPolicy } from '../fixtures/policy.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { TEST_SITE_URL } from '../fixtures/test-site.ts'
 
@@ -63,11 +65,11 @@ function expectPrivate(response: APIResponse) {
 }
 
 test('every portal URL redirects a signed-out visitor to the sign-in page', async ({ request }) => {
-  for (const { address } of screens) {
+  await forEachAtOnce(screens, async ({ address }) => {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(answerOf(response), address).toBe(`307 ${signInPath(address)}`)
     expectPrivate(response)
-  }
+  })
 })
 
 test('files of the portal are open to the same roles as its screens', async ({
@@ -81,12 +83,12 @@ test('files of the portal are open to the same roles as its screens', async ({
   }
   for (const role of USER_TYPES) {
     await loginAs(role)
-    for (const { area, address, status } of files) {
+    await forEachAtOnce(files, async ({ area, address, status }) => {
       const response = await context.request.get(address, { maxRedirects: 0 })
       const expected = canEnter(area, role) ? String(status) : `307 ${deniedPath(area, role)}`
       expect(answerOf(response), `${address} as ${role}`).toBe(expected)
       expectPrivate(response)
-    }
+    })
   }
 })
 
@@ -103,15 +105,17 @@ for (const { name, who, isMirrored } of callers) {
 
   test(`${name} gets the screens of the role, and elsewhere an explanation`, async ({ context, loginAs }) => {
     await (isMirrored ? loginAs('super_admin', who) : loginAs(who))
-    for (const { screen, address, isRecord: isUnknownRecord } of screens) {
+    await forEachAtOnce(screens, async ({ screen, address, isRecord: isUnknownRecord }) => {
       const response = await context.request.get(address, { maxRedirects: 0 })
       const open = isUnknownRecord ? '404' : '200'
       const lacked = lackedAccess(screen, role)
       const expected = lacked ? `307 ${deniedPath(lacked, role)}` : open
       expect(answerOf(response), address).toBe(expected)
       expectPrivate(response)
+      // Nobody else gets every screen.
+      if (role === 'super_admin') await expectRenderedPolicy(response)
       if (expected === '404') expect(await response.text(), address).toContain('Oops! Page not found')
-    }
+    })
   })
 }
 
