@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tags } from '@/lib/data/query/tags'
 import { startOwnSite, type OwnSite } from '../fixtures/own-site.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { letters } from '../fixtures/letters.ts'
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
   // Reading four hundred cities and fifty articles twice finds nothing that a few do not.
   await site.database.from('service_geo_pages').delete().gt('slug', 'am').throwOnError()
   await site.database.from('seo_blog_posts').delete().gt('slug', 'c').throwOnError()
+  await site.renewPages([tags.geoPages, tags.posts])
 })
 test.afterAll(() => site.stop())
 
