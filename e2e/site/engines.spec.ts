@@ -91,6 +91,7 @@ for (const { engine, start } of ENGINES) {
           await test.step(`${wayIn}, ${isReloaded ? `a reload, ${out}, and Forward` : `${out}, and Forward at once`}`, async () => {
             if (wayIn === 'click') await walk.click(link)
             else {
+              await walk.reach(link)
               await browser.tab.evaluate(`document.querySelector('${link}').focus({ preventScroll: true })`)
               await browser.tab.press('Enter')
             }
