@@ -72,6 +72,7 @@ test('continues after use and stops only by its button', async ({ page }) => {
   await openReviews(page)
   await section(page).getByRole('button', { name: 'Next review' }).click()
   await expect.poll(() => shown(page)).toEqual(from(1, 3))
+  await page.clock.fastForward(EVERY_MS)
   await expect.poll(() => shown(page)).toEqual(from(2, 3))
 
   await pause(page).click()
@@ -79,6 +80,7 @@ test('continues after use and stops only by its button', async ({ page }) => {
   await page.clock.fastForward(5_000)
   expect(await shown(page)).toEqual(rest)
   await pause(page).click()
+  await page.clock.fastForward(EVERY_MS)
   await expect.poll(() => shown(page)).not.toEqual(rest)
 })
 
