@@ -48,10 +48,11 @@ const idOf = (credential: string) =>
 const remove = async (id: string, credential: string) =>
   server().attempt('select public.remove_passkey($1, $2)', [id, await idOf(credential)])
 
+/** In the order of their statements: all are of one transaction, and so of one time. */
 const letters = () =>
   database
     .sql<{ event: string }>(
-      `select payload ->> 'event' as event from public.outbox_messages where kind = 'second_factor' order by created_at`,
+      `select payload ->> 'event' as event from public.outbox_messages where kind = 'second_factor' order by age(xmin) desc`,
     )
     .then((rows) => rows.map(({ event }) => event))
 
