@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { Answer, Request } from './database-worker.ts'
+import type { Answer, Around, Request } from './database-worker.ts'
 import type { DatabaseWorkers } from './environment'
 
 declare global {
@@ -42,8 +42,8 @@ export class Connection {
     await this.#ask('exec', sql, [])
   }
 
-  async query<T>(sql: string, parameters: unknown[]): Promise<Result<T>> {
-    return this.#ask('query', sql, parameters)
+  async query<T>(sql: string, parameters: unknown[], around?: Around): Promise<Result<T>> {
+    return this.#ask('query', sql, parameters, around)
   }
 
   async close(): Promise<void> {
@@ -56,11 +56,16 @@ export class Connection {
     this.#worker.unref()
   }
 
-  async #ask<T>(method: Request['method'], sql: string, parameters: unknown[]): Promise<Result<T>> {
+  async #ask<T>(
+    method: Request['method'],
+    sql: string,
+    parameters: unknown[],
+    around?: Around,
+  ): Promise<Result<T>> {
     const id = (this.#lastId += 1)
     const answer = await new Promise<Answer>((resolve) => {
       this.#waiting.set(id, resolve)
-      this.#worker.postMessage({ id, method, sql, parameters } satisfies Request)
+      this.#worker.postMessage({ id, method, sql, parameters, around } satisfies Request)
     })
     if ('error' in answer) throw new DatabaseError(answer.error.message, answer.error.code)
     return { rows: answer.rows as T[], affectedRows: answer.affectedRows }

@@ -12,9 +12,10 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The row that the auth server keeps for a sign-in. */
-const SIGN_IN = `
-  insert into auth.sessions (id, user_id) select $1, id from auth.users where id = $2
-  on conflict do nothing`
+const signIn = (sessionId: string, userId: string) => `
+  insert into auth.sessions (id, user_id)
+    select ${quoted(sessionId)}, id from auth.users where id = ${quoted(userId)}
+  on conflict do nothing;`
 
 /** Runs statements as one caller of the API, like PostgREST and Supabase Lite. */
 export class Session {
@@ -50,24 +51,19 @@ export class Session {
     }
   }
 
-  async #signIn(): Promise<void> {
-    const { session_id: sessionId, sub } = this.#claims ?? {}
-    if (this.#isSignedIn || !sessionId || !UUID.test(sessionId)) return
-    this.#isSignedIn = true
-    await this.#connection.query(SIGN_IN, [sessionId, sub])
+  #run<T>(statement: string, parameters: unknown[]) {
+    return this.#connection.query<T>(statement, parameters, {
+      before: `${this.#signInOnce()}savepoint statement; ${this.#become}`,
+      after: 'reset role; release savepoint statement',
+      undo: 'rollback to savepoint statement',
+    })
   }
 
-  async #run<T>(statement: string, parameters: unknown[]) {
-    await this.#signIn()
-    await this.#connection.exec(`savepoint statement; ${this.#become}`)
-    try {
-      const result = await this.#connection.query<T>(statement, parameters)
-      await this.#connection.exec('reset role; release savepoint statement')
-      return result
-    } catch (error) {
-      await this.#connection.exec('rollback to savepoint statement')
-      throw error
-    }
+  #signInOnce(): string {
+    const { session_id: sessionId, sub } = this.#claims ?? {}
+    if (this.#isSignedIn || !sub || !sessionId || !UUID.test(sessionId)) return ''
+    this.#isSignedIn = true
+    return signIn(sessionId, sub)
   }
 
   get #become(): string {

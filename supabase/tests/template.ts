@@ -3,6 +3,7 @@ import path from 'node:path'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
 import { PGlite } from '@supabase/lite/pglite'
 import { fingerprint } from '../local/fingerprint.ts'
+import { dropRowParsers } from '../local/request-settings.ts'
 import { listSeeds } from '../local/seed-folder.ts'
 import { readSqlFolder } from '../local/sql-files.ts'
 
@@ -58,11 +59,17 @@ async function keep(template: Blob, name: string): Promise<void> {
  * seconds.
  */
 export async function openTemplate(): Promise<PGlite> {
+  const database = await PGlite.create({ loadDataDir: await readTemplate() })
+  await dropRowParsers(database)
+  return database
+}
+
+async function readTemplate(): Promise<Blob> {
   const name = (await fingerprint(ROOT, {}, PLATFORM)).slice(0, 16)
   const kept = await readFile(path.join(CACHE, name)).catch(() => null)
-  if (kept) return PGlite.create({ loadDataDir: new Blob([kept]) })
+  if (kept) return new Blob([kept])
 
   const template = await build(await readScripts())
   await keep(template, name)
-  return PGlite.create({ loadDataDir: template })
+  return template
 }
