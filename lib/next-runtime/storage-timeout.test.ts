@@ -27,13 +27,14 @@ test('gives up a file of which nothing arrives, and lets a slow download go on',
   open['/page'].end()
   expect((await page).status).toBe(200)
   server.close()
+  await once(server, 'close')
 })
 
 test('gives up a request of its own to a storage that does not answer', async () => {
   giveUpStorage('/stored-there/', 20)
-  const { server, address } = await serve((_, response) => {
-    response.socket?.once('close', () => server.close())
-  })
+  const { server, address } = await serve(() => undefined)
   const [error] = (await once(get(`${address}/stored-there/picture`), 'error')) as [Error]
   expect(error.message).toBe('The storage did not answer.')
+  server.close()
+  await once(server, 'close')
 })
