@@ -15,7 +15,7 @@ import { endWorker, killWorkers, startWorker } from './worker-process.ts'
 jest.setTimeout(240_000)
 
 const MANAGER = { email: 'manager@fieldlight.example', password: 'Fieldlight-demo-2026' }
-const ROWS = 60
+const ROWS = 42
 /** Texts that no box can show. */
 const BAD = new Set([7, 23, 41])
 const FORMATS = ['preview', 'square']
