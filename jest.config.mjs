@@ -41,6 +41,7 @@ const config = async () => ({
       setupFilesAfterEnv: ['<rootDir>/lib/next-runtime/end-subscriptions.ts'],
     }),
     await project('database', ['<rootDir>/supabase/tests/**/*.test.ts'], {
+      globalSetup: '<rootDir>/supabase/tests/make-template.ts',
       testEnvironment: '<rootDir>/supabase/tests/environment.ts',
       testPathIgnorePatterns,
     }),

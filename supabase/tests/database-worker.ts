@@ -1,7 +1,9 @@
+import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@supabase/lite/pglite'
 import type { Queries } from '../local/database.ts'
+import { dropRowParsers } from '../local/request-settings.ts'
 import { openCopy } from './postgres/copy.ts'
-import { openTemplate } from './template.ts'
 
 /** Statements before a query, after it, and instead of those when it fails. One message for all takes a fraction of four. */
 export type Around = { before: string; after: string; undo: string }
@@ -19,7 +21,13 @@ export type Refusal = { message: string; code: string }
 const address = process.env.TEST_DATABASE_URL
 const opening: Promise<Queries> = address
   ? openCopy(address, `${workerData}_${process.env.JEST_WORKER_ID}`)
-  : openTemplate()
+  : openTemplate(process.env.DATABASE_TEMPLATE ?? '')
+
+async function openTemplate(file: string): Promise<PGlite> {
+  const database = await PGlite.create({ loadDataDir: await openAsBlob(file) })
+  await dropRowParsers(database)
+  return database
+}
 
 async function run({
   method,

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite'
 import { PGlite } from '@supabase/lite/pglite'
 import { fingerprint } from '../local/fingerprint.ts'
-import { dropRowParsers } from '../local/request-settings.ts'
 import { listSeeds } from '../local/seed-folder.ts'
 import { readSqlFolder } from '../local/sql-files.ts'
 
@@ -43,33 +43,17 @@ async function build(scripts: string[]): Promise<Blob> {
   return dump
 }
 
-/** Written to another file and renamed, because parallel test files may build the same template. */
-async function keep(template: Blob, name: string): Promise<void> {
+/** Written to another file and renamed, because another run may build the same template. */
+async function keep(template: Blob, file: string): Promise<void> {
   await mkdir(CACHE, { recursive: true })
-  const file = path.join(CACHE, name)
   await writeFile(`${file}.${process.pid}`, template.stream())
   await rename(`${file}.${process.pid}`, file)
   for (const other of await readdir(CACHE)) {
-    if (!other.startsWith(name)) await rm(path.join(CACHE, other), { force: true })
+    if (!other.startsWith(path.basename(file))) await rm(path.join(CACHE, other), { force: true })
   }
 }
 
-/**
- * A database with all migrations and seeds. It is cached as a file for each state of the sources, because building it takes
- * seconds.
- */
-export async function openTemplate(): Promise<PGlite> {
-  const database = await PGlite.create({ loadDataDir: await readTemplate() })
-  await dropRowParsers(database)
-  return database
-}
-
-async function readTemplate(): Promise<Blob> {
-  const name = (await fingerprint(ROOT, {}, PLATFORM)).slice(0, 16)
-  const kept = await readFile(path.join(CACHE, name)).catch(() => null)
-  if (kept) return new Blob([kept])
-
-  const template = await build(await readScripts())
-  await keep(template, name)
-  return template
-}
+// A program that prints the file of a database with all migrations and seeds. It is made once for each state of the sources.
+const file = path.join(CACHE, (await fingerprint(ROOT, {}, PLATFORM)).slice(0, 16))
+if (!existsSync(file)) await keep(await build(await readScripts()), file)
+console.log(file)
