@@ -68,6 +68,7 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
       canceledBack = setTimeout(reopen, BACK_MS)
     }
     const show = () => {
+      clearTimeout(canceledBack)
       hasLeft = false
       element.removeAttribute('open')
       element.showModal()
