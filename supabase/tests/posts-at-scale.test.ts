@@ -5,7 +5,7 @@ const database = openDatabase({ isShared: false })
 
 const POSTS = 5_000
 
-/** Ten topics; every tenth post is a draft, and every eleventh in no list. */
+/** Ten topics; every tenth post is a draft, and every eleventh in no list. Edits have mixed their places on the disk. */
 const FILL = `
   set local session_replication_role = replica;
   insert into public.seo_blog_posts (title, slug, blog_post, status, dont_feature, seo_topic_cluster, created_at, published_at)
@@ -13,7 +13,7 @@ const FILL = `
     case when n % 10 = 0 then 'draft' else 'published' end, n % 11 = 0, 'Topic ' || n % 10,
     timestamptz '2020-01-01' + n * interval '1 hour',
     case when n % 10 <> 0 then timestamptz '2020-01-01' + n * interval '1 hour' end
-  from generate_series(1, ${POSTS}) as n;
+  from generate_series(1, ${POSTS}) as n order by md5(n::text);
   set local session_replication_role = origin;
   analyze public.seo_blog_posts;`
 
@@ -40,8 +40,10 @@ const QUERIES: [what: string, rows: number, query: string][] = [
   ['other posts', 11, `${LISTED} and slug <> 'post-number-777' ${NEWEST_FIRST} limit 10`],
 ]
 
+/** Committed once: filled in each test, these rows took two seconds six times. */
+beforeAll(() => database.run(`begin; ${FILL} commit`))
+
 it.each(QUERIES)(`among ${POSTS} posts %s is found by index, in at most %i rows`, async (_, rows, query) => {
-  await database.run(FILL)
   const plan = await planFor(database.asAnon(), query)
   expect(plan.accessPaths).toEqual([expect.stringMatching(/^seo_blog_posts_\w+_idx$/)])
   expect(plan.rowsRead).toBeLessThanOrEqual(rows)
