@@ -22,7 +22,8 @@ describe('asking and declining', () => {
       { kind: 'quote_question', payload: { reply_to: 'ada@looms.example' } },
     ])
     await owl().query('select public.answer_quote($1, $2, $3, $4)', [QUOTE, LEAD, 'It is.', 'd'.repeat(22)])
-    expect((await open())?.comments[1]).toMatchObject({ author: 'staff', body: 'It is.' })
+    const answers = (await open())?.comments.filter(({ author }) => author === 'staff')
+    expect(answers).toMatchObject([{ body: 'It is.' }])
     await expect(ask(LEAD, ' '.repeat(3000))).rejects.toMatchObject({ code: 'PT422' })
   })
 

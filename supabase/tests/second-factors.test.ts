@@ -29,10 +29,11 @@ const enroll = (id: string) =>
 const pass = (id: string, step: number | null, hash: string | null = null) =>
   server().value('select public.pass_second_step($1, $2, $3)', [id, step, hash])
 
+/** In the order of their statements: all are of one transaction, and so of one time. */
 const letters = () =>
   database
     .sql<{ event: string; recipient: string }>(
-      `select payload ->> 'event' as event, recipient from public.outbox_messages where kind = 'second_factor' order by created_at`,
+      `select payload ->> 'event' as event, recipient from public.outbox_messages where kind = 'second_factor' order by age(xmin) desc`,
     )
     .then((rows) => rows.map(({ event, recipient }) => `${event} ${recipient}`))
 
