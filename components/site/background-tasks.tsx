@@ -2,21 +2,15 @@
 
 import { useEffect } from 'react'
 import { afterLoad, whenIdle } from '@/components/hooks/after-load'
+import { loadTrackers } from '@/lib/analytics/load-trackers'
 
 const START_DELAY = 100
-
-/** Optional, and a visitor may leave while it loads. */
-const start = () =>
-  void import('@/lib/analytics/load-trackers').then(
-    (trackers) => trackers.loadTrackers(),
-    () => undefined,
-  )
 
 export function Analytics() {
   useEffect(() => {
     let timer: number | undefined
     const cancel = afterLoad(() => {
-      timer = window.setTimeout(() => whenIdle(start), START_DELAY)
+      timer = window.setTimeout(() => whenIdle(loadTrackers), START_DELAY)
     })
     return () => {
       cancel()
