@@ -64,7 +64,7 @@ function Slate({ video: { clients, industries, service, city, state } }: { video
   return (
     <dl className="mt-6 border-b">
       {known.map(([label, shown]) => (
-        <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline border-t py-2.5">
+        <div key={label} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline border-t py-2.5">
           <dt className="type-slate text-muted-foreground">{label}</dt>
           <dd>{shown}</dd>
         </div>
