@@ -3,6 +3,6 @@ import { execFileSync } from 'node:child_process'
 /** Before all files, so that none waits for it, in a process of its own, because Jest's module system cannot load PGlite. */
 export default function makeTemplate(): void {
   if (process.env.TEST_DATABASE_URL) return
-  const template = execFileSync(process.execPath, [require.resolve('./template.ts')], { encoding: 'utf8' })
-  process.env.DATABASE_TEMPLATE = template.trim()
+  const program = require.resolve('./template.ts')
+  process.env.DATABASE_TEMPLATE = execFileSync(process.execPath, [program], { encoding: 'utf8' })
 }

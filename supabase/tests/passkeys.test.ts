@@ -1,25 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
-import type { Session } from './session'
+import { openSecondSteps } from './second-steps'
 
 const database = openDatabase()
 const server = () => database.asServiceRole()
+const { signIn, stateOf, ...steps } = openSecondSteps(database)
 
 const CHALLENGE = 'c'.repeat(43)
 const HASH = 'a'.repeat(64)
-
-async function signIn(person: Person): Promise<{ id: string; session: Session }> {
-  const id = randomUUID()
-  const session = database.asUser(person, { session_id: id })
-  await session.query('select public.get_sign_in()')
-  return { id, session }
-}
-
-const stateOf = async (session: Session) => {
-  const [row] = await session.query('select session_state from public.get_sign_in()')
-  return row?.session_state
-}
 
 const add = (id: string, credential: string, counter = 1) =>
   server().attempt(`select public.add_passkey($1, $2, 'key', $3, '{usb}', 'Blue key', $4)`, [
@@ -48,13 +36,7 @@ const idOf = (credential: string) =>
 const remove = async (id: string, credential: string) =>
   server().attempt('select public.remove_passkey($1, $2)', [id, await idOf(credential)])
 
-/** In the order of their statements: all are of one transaction, and so of one time. */
-const letters = () =>
-  database
-    .sql<{ event: string }>(
-      `select payload ->> 'event' as event from public.outbox_messages where kind = 'second_factor' order by age(xmin) desc`,
-    )
-    .then((rows) => rows.map(({ event }) => event))
+const letters = async () => (await steps.letters()).map(({ event }) => event)
 
 const codesOf = (person: Person) =>
   database.value('select count(*)::integer from private.recovery_codes where profile_id = $1', [

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from './harness'
 import { PEOPLE, type Person } from './people'
+import { openSecondSteps } from './second-steps'
 import type { Session } from './session'
 
 const database = openDatabase()
 const server = () => database.asServiceRole()
+const { signIn, stateOf, ...steps } = openSecondSteps(database)
 
 const SECRET = 'x'.repeat(64)
 const HASHES = ['a', 'b'].map((digit) => digit.repeat(64))
 
-async function signIn(person: Person): Promise<{ id: string; session: Session }> {
-  const id = randomUUID()
-  const session = database.asUser(person, { session_id: id })
-  await session.query('select public.get_sign_in()')
-  return { id, session }
-}
-
 const roleOf = (session: Session) => session.value('select public.get_user_type()')
-
-const stateOf = async (session: Session) => {
-  const [row] = await session.query('select session_state, enroll_by from public.get_sign_in()')
-  return row?.session_state
-}
 
 const enroll = (id: string) =>
   server().attempt('select public.enroll_second_factor($1, $2, 100, $3)', [id, SECRET, HASHES])
@@ -29,13 +19,7 @@ const enroll = (id: string) =>
 const pass = (id: string, step: number | null, hash: string | null = null) =>
   server().value('select public.pass_second_step($1, $2, $3)', [id, step, hash])
 
-/** In the order of their statements: all are of one transaction, and so of one time. */
-const letters = () =>
-  database
-    .sql<{ event: string; recipient: string }>(
-      `select payload ->> 'event' as event, recipient from public.outbox_messages where kind = 'second_factor' order by age(xmin) desc`,
-    )
-    .then((rows) => rows.map(({ event, recipient }) => `${event} ${recipient}`))
+const letters = async () => (await steps.letters()).map(({ event, recipient }) => `${event} ${recipient}`)
 
 const entries = () =>
   database.sql(

@@ -56,4 +56,4 @@ async function keep(template: Blob, file: string): Promise<void> {
 // A program that prints the file of a database with all migrations and seeds. It is made once for each state of the sources.
 const file = path.join(CACHE, (await fingerprint(ROOT, {}, PLATFORM)).slice(0, 16))
 if (!existsSync(file)) await keep(await build(await readScripts()), file)
-console.log(file)
+process.stdout.write(file)
