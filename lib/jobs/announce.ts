@@ -1,13 +1,16 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
+import { hasBearer } from '@/lib/auth/bearer'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
+import { announcementSecret } from './announcement-secret'
 
 const ANSWER_WITHIN_MS = 10_000
 
-/** Known to the site's servers and workers alone, since it follows from the key that they share. */
-export const announcementSecret = (path: string): string =>
-  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`announcement to ${path}`).digest('hex')
+const secretOf = (path: string) => announcementSecret(path, env.SUPABASE_SECRET_KEY)
+
+/** Whether a server or a worker of this site calls `path`. */
+export const isAnnouncement = ({ headers }: Request, path: string): boolean =>
+  hasBearer(headers.get('authorization'), secretOf(path))
 
 /**
  * Has the site render its pages anew. A worker may be another process, so it asks. False when nobody answered: pages do it by
@@ -18,7 +21,7 @@ export async function announce(path: string, body?: object): Promise<boolean> {
   try {
     const response = await fetch(new URL(path, env.SITE_URL), {
       method: 'POST',
-      headers: { Authorization: `Bearer ${announcementSecret(path)}` },
+      headers: { Authorization: `Bearer ${secretOf(path)}` },
       ...(body && { body: JSON.stringify(body) }),
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

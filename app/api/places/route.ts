@@ -1,7 +1,6 @@
 import { revalidatePath, revalidateTag } from 'next/cache'
 import { z } from 'zod/mini'
-import { hasBearer } from '@/lib/auth/bearer'
-import { announcementSecret } from '@/lib/jobs/announce'
+import { isAnnouncement } from '@/lib/jobs/announce'
 import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-dynamic'
@@ -10,7 +9,7 @@ const renewalSchema = z.object({ tags: z.array(z.string()), paths: z.array(z.str
 
 /** Called by a worker after each step of an import of place pages. */
 export async function POST(request: Request) {
-  if (!hasBearer(request.headers.get('authorization'), announcementSecret(paths.placesChanged()))) {
+  if (!isAnnouncement(request, paths.placesChanged())) {
     return new Response(null, { status: 401 })
   }
   const renewal = renewalSchema.safeParse(await request.json())
