@@ -124,6 +124,20 @@ test('pages to read and films have the data that repeat their text outside of th
   }
 })
 
+test('a page that changes before its data come shows the change', async ({ page }) => {
+  await page.route('**/what-a-drone-is-good-for?_rsc', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('What a Drone Is', 'What a Plane Is')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/blog/what-a-drone-is-good-for')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^What a Plane Is/)
+  await expect(heading).toHaveCSS('font-weight', '620')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(/^(?:Link copied|The link could not be copied: .+)$/)).toBeVisible()
+})
+
 test('an article asks for no script before a sign of life, and repeats a press that came first', async ({
   page,
 }) => {

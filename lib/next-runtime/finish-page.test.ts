@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { VIEWER_ATTRIBUTE, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { finishPage as finish } from './finish-page'
+import { digestOf } from './fetched-data'
 import { releaseScript } from './hold-scripts'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashSource } from './policy/page-policy'
@@ -90,7 +91,9 @@ describe('data that Next answers to its router, too', () => {
   ] as const)('are left out of %s, whose scripts wait for the %s', (key, until) => {
     const { html, headers } = finishPage(page, key)
     expect(html).not.toContain('__next_f.push([1,"')
-    expect(html).toContain(`<script data-build="build-1">${fetched(until)}</script>`)
+    expect(html).toContain(
+      `<script data-build="build-1" data-digest="${digestOf(data)}">${fetched(until)}</script>`,
+    )
     expect(policyOf({ headers })).toContain(hashSource(fetched(until)))
     expect(policyOf({ headers })).not.toContain(hashSource(OURS[0] ?? ''))
   })

@@ -35,7 +35,7 @@ const EMPTY_ACTION = / action=""(?=[ >])/g
 function holdPage({ html, rscData }: Page, key: string): string {
   const hold = holdOf(key)
   const page = hold.data === 'fetched' && !html.includes(MISSING) ? withoutData(html, rscData) : null
-  return page ? holdScripts(page.html, hold, page.build) : holdScripts(html, { ...hold, data: 'inline' })
+  return page ? holdScripts(page.html, hold, page) : holdScripts(html, { ...hold, data: 'inline' })
 }
 
 /**

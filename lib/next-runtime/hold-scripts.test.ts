@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { digestOf } from './fetched-data'
 import { holdScripts, releaseScript, type Hold } from './hold-scripts'
 
 const PAGE = `<html><head><link rel="held" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><button type="button">Copy</button><a href="/next">Next</a><p><img data-waiting=""></p><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
@@ -14,8 +15,9 @@ const running = () =>
 let leave: AbortController
 
 /** Opens the page as a browser would; what it hears ends with the test. */
-function open(hold: Hold, build?: string): void {
-  document.documentElement.innerHTML = holdScripts(PAGE, hold, build).replace(/<\/?html>/g, '')
+function open(hold: Hold, data?: string): void {
+  const fetched = data === undefined ? undefined : { build: 'build-1', digest: digestOf(data) }
+  document.documentElement.innerHTML = holdScripts(PAGE, hold, fetched).replace(/<\/?html>/g, '')
   leave = new AbortController()
   const listen = window.addEventListener.bind(window)
   jest.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
@@ -48,7 +50,7 @@ afterEach(() => {
   leave.abort()
   jest.restoreAllMocks()
   jest.useRealTimers()
-  document.documentElement.removeAttribute('data-viewer')
+  for (const name of ['data-viewer', 'id']) document.documentElement.removeAttribute(name)
   for (const name of ['PerformanceObserver', 'IntersectionObserver', 'fetch'])
     Reflect.deleteProperty(window, name)
   for (const name of ['connection', 'doNotTrack']) Reflect.deleteProperty(navigator, name)
@@ -189,10 +191,11 @@ describe('with data that are fetched', () => {
     window.fetch = jest.fn().mockResolvedValue({ ok, text: () => Promise.resolve(text) })
   }
   const settle = () => jest.advanceTimersByTimeAsync(0)
+  const DATA = '0:{"b":"build-1","text":"Käse – 🧀"}'
 
   test('asks as the router does, while the scripts are on their way, and runs them with the data', async () => {
-    answer('0:{"b":"build-1"}')
-    open(FETCHED, 'build-1')
+    answer(DATA)
+    open(FETCHED, DATA)
     happens('load')
     expect(window.fetch).toHaveBeenCalledWith(`${location.pathname}?_rsc`, {
       headers: { RSC: '1' },
@@ -202,17 +205,27 @@ describe('with data that are fetched', () => {
     expect(held()).toHaveLength(2)
     await settle()
     expect(held()).toEqual([])
-    expect((window as { __next_f?: unknown }).__next_f).toEqual([[0], [1, '0:{"b":"build-1"}']])
+    expect((window as { __next_f?: unknown }).__next_f).toEqual([[0], [1, DATA]])
+    expect(document.documentElement.id).toBe('')
+  })
+
+  test('has Next draw a page that changed since', async () => {
+    answer(DATA.replace('🧀', '🍷'))
+    open(FETCHED, DATA)
+    happens('load')
+    await settle()
+    expect(held()).toEqual([])
+    expect(document.documentElement.id).toBe('__next_error__')
   })
 
   test.each([
     ['another build', 1, '0:{"b":"build-2"}', true],
-    ['a failure', 2, '0:{"b":"build-1"}', false],
+    ['a failure', 2, DATA, false],
     ['a broken connection', 2, null, false],
   ])('leaves the page as it is after %s, and asks %d times', async (_, times, text, ok) => {
     if (text === null) window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
     else answer(text, ok)
-    open(FETCHED, 'build-1')
+    open(FETCHED, DATA)
     happens('load')
     await settle()
     expect(held()).toHaveLength(2)
@@ -224,7 +237,7 @@ describe('with data that are fetched', () => {
   test('asks again at a sign of life after a failure, after 1 s, then 2 s', async () => {
     const asked = () => (window.fetch as jest.Mock).mock.calls.length
     window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
-    open({ until: 'intent', data: 'fetched' }, 'build-1')
+    open({ until: 'intent', data: 'fetched' }, DATA)
     happens('keydown')
     await settle()
     happens('pointermove')
@@ -239,7 +252,7 @@ describe('with data that are fetched', () => {
     happens('keydown')
     expect(asked()).toBe(2)
     await jest.advanceTimersByTimeAsync(1000)
-    answer('0:{"b":"build-1"}')
+    answer(DATA)
     happens('pointerdown')
     await settle()
     expect(held()).toEqual([])

@@ -176,6 +176,10 @@ describe('hold-scripts.ts relies on', () => {
     expect([...html.matchAll(ASYNC_SCRIPT)]).toHaveLength(2)
     expect(html).toContain('</head>')
   })
+
+  test('the id of a page that Next draws without hydration', () => {
+    expect(source('client/app-index.js')).toContain("if (document.documentElement.id === '__next_error__')")
+  })
 })
 
 describe('styles/inline-styles.ts and viewer-line.ts rely on', () => {
