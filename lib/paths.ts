@@ -3,10 +3,13 @@ import type { Area, UserType } from '@/lib/auth/roles'
 /** `from` names the page of the call to action; it is stored with the lead. */
 type GetStartedOrigin = { from?: string }
 
-/** Every path of the site. Paths that only staff screens use are in `portal/staff-paths.ts`. */
 const withNext = (path: string, next?: string | null) =>
   next ? `${path}?${new URLSearchParams({ next })}` : path
 
+/**
+ * Paths of public pages, which load all of these. Paths of clients' previews and quotes are in `preview-paths.ts` and
+ * `quotes/quote-paths.ts`, those of staff in `portal`.
+ */
 export const paths = {
   home: () => '/',
   videos: () => '/videos',
@@ -53,16 +56,6 @@ export const paths = {
   /** The form of a client who was asked for a review. */
   review: (token: string) => `/review/${encodeURIComponent(token)}`,
   reviewOpened: (token: string) => `${paths.review(token)}/opened`,
-  /** What a client is offered. */
-  quote: (token: string) => `/quote/${encodeURIComponent(token)}`,
-  /** `options` are the ids of the ticked lines; without them, those that are ticked at first. */
-  quotePdf: (token: string, options?: readonly string[]) =>
-    `${paths.quote(token)}/pdf${options ? `?options=${options.join(',')}` : ''}`,
-  quoteSeen: (token: string) => `${paths.quote(token)}/seen`,
-  /** Whether the file of an accepted quote is as it was. */
-  quoteCheck: () => '/quote/check',
-  /** The public keys for that, as PEM. */
-  quoteKeys: () => '/quote/check/keys.pem',
   /** What an unpublished page looks like, for whoever has the link. */
   pageDraft: (token: string) => `/draft/${encodeURIComponent(token)}`,
   /** `page` is in a second segment, so that it cannot collide with a slug. */
@@ -80,20 +73,6 @@ export const paths = {
   filmsChanged: () => '/api/films',
   articlesChanged: () => '/api/articles',
   placesChanged: () => '/api/places',
-  adGroupPreview: (id?: string) => (id ? `/preview/ad-group/${encodeURIComponent(id)}` : '/preview/ad-group'),
-  previewComments: (groupId: string, adId: string, page: number) =>
-    `${paths.adGroupPreview(groupId)}?comments=${adId}&page=${page}`,
-  previewOpened: (groupId: string) => `${paths.adGroupPreview(groupId)}/opened`,
-  /** Without an ad: all of them, as an archive. */
-  previewDownloaded: (groupId: string, adId?: string) =>
-    `${paths.adGroupPreview(groupId)}/downloaded${adId ? `?ad=${adId}` : ''}`,
-  previewFile: (groupId: string, adId: string, kind: 'static' | 'motion', { download = false } = {}) =>
-    `${paths.adGroupPreview(groupId)}/files/${adId}/${kind}${download ? '?download' : ''}`,
-  /** `path` is in the query so that a replaced file gets another URL and browsers do not show the cached one. */
-  previewMedia: (groupId: string, adId: string, kind: 'static' | 'motion', path: string) =>
-    `${paths.previewFile(groupId, adId, kind)}?file=${encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))}`,
-  previewZip: (groupId: string) => `${paths.adGroupPreview(groupId)}/all.zip`,
-  previewMissing: (groupId: string) => `${paths.adGroupPreview(groupId)}/missing`,
   privacyPolicy: () => '/privacy-policy',
   places: ({ q, state }: { q: string; state?: string }) =>
     `/places?${new URLSearchParams(state ? { q, state } : { q })}`,

@@ -10,7 +10,7 @@ import {
   type FileVersion,
   type PreviewAd,
 } from '@/lib/ads/types'
-import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 import { countOf } from '@/lib/text/format'
 import { longDate } from '@/lib/time/in-zone'
 import { AdFilm, AdFrame, AdPicture } from './ad-media'
@@ -33,7 +33,7 @@ const MARK_TARGETS = { static: markIds.picture, motion: markIds.film } as const
 const NAMES = { static: 'the picture', motion: 'the film' } as const
 
 export const mediaSource = (groupId: string, ad: PreviewAd, kind: AdKind): string | null =>
-  ad[kind] && paths.previewMedia(groupId, ad.id, kind, ad[kind].path)
+  ad[kind] && previewPaths.media(groupId, ad.id, kind, ad[kind].path)
 
 export function AdCard({ groupId, ad, files, feedback, decision, eager, children }: Props) {
   const source = {

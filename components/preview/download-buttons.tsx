@@ -5,7 +5,7 @@ import { useState, type MouseEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { NamedFile } from '@/lib/ads/file-names'
 import { fitsInBrowser } from '@/lib/ads/browser-zip'
-import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 import { countOnce } from './count-once'
 import { fetchBlob, listMissing, saveBlob } from './downloads'
 
@@ -18,11 +18,11 @@ type DownloadFileProps = {
 
 export function DownloadFile({ groupId, file: { adId, kind, name }, label }: DownloadFileProps) {
   const [busy, setBusy] = useState(false)
-  const source = paths.previewFile(groupId, adId, kind)
+  const source = previewPaths.file(groupId, adId, kind)
 
   async function download() {
     setBusy(true)
-    countOnce(`ad-downloaded:${adId}`, paths.previewDownloaded(groupId, adId))
+    countOnce(`ad-downloaded:${adId}`, previewPaths.downloaded(groupId, adId))
     try {
       saveBlob(await fetchBlob(source), name)
     } catch {
@@ -34,7 +34,7 @@ export function DownloadFile({ groupId, file: { adId, kind, name }, label }: Dow
   return (
     <a
       // Without scripts.
-      href={paths.previewFile(groupId, adId, kind, { download: true })}
+      href={previewPaths.file(groupId, adId, kind, { download: true })}
       download={name}
       aria-disabled={busy}
       onClick={(event) => {
@@ -72,14 +72,14 @@ export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
       const { zipFiles } = await import('./zip-files')
       const sources = files.map(({ name, adId, kind }) => ({
         name,
-        address: paths.previewFile(groupId, adId, kind),
+        address: previewPaths.file(groupId, adId, kind),
       }))
       const zipped = await zipFiles(sources, setDone)
       setMissing(zipped.missing)
       if (zipped.archive) saveBlob(zipped.archive, zip)
     } catch (error) {
       console.warn(error)
-      location.assign(paths.previewZip(groupId))
+      location.assign(previewPaths.zip(groupId))
       setMissing(await listMissing(groupId))
     }
     setDone(null)
@@ -89,7 +89,7 @@ export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
     const isPacked = fitsInBrowser(bytes, memoryOf(navigator))
     if (isPacked || isPacking) event.preventDefault()
     if (isPacking) return
-    countOnce(`ads-downloaded:${groupId}`, paths.previewDownloaded(groupId))
+    countOnce(`ads-downloaded:${groupId}`, previewPaths.downloaded(groupId))
     setMissing([])
     if (isPacked) void pack()
     else void listMissing(groupId).then(setMissing)
@@ -98,7 +98,7 @@ export function DownloadAll({ groupId, files, zip }: DownloadAllProps) {
   return (
     <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch">
       <a
-        href={paths.previewZip(groupId)}
+        href={previewPaths.zip(groupId)}
         download={zip}
         aria-disabled={isPacking}
         onClick={download}

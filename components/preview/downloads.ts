@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 
 /** Milliseconds after which the browser has read the blob. */
 const TAKEN_OVER_MS = 60_000
@@ -22,7 +22,7 @@ export async function fetchBlob(source: string): Promise<Blob> {
 /** Empty when the request fails. */
 export async function listMissing(groupId: string): Promise<readonly string[]> {
   try {
-    const response = await fetch(paths.previewMissing(groupId))
+    const response = await fetch(previewPaths.missing(groupId))
     return response.ok ? ((await response.json()) as string[]) : []
   } catch {
     return []

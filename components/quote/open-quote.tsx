@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form'
 import { buttonVariants } from '@/components/ui/button-variants'
 import type { FormAction } from '@/lib/forms/form-state'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { presentQuote } from '@/lib/quotes/present'
 import type { QuoteRecord } from '@/lib/quotes/record'
 import { chosenOptions, firstChoice, totalsOf } from '@/lib/quotes/shown'
@@ -87,7 +87,7 @@ export function OpenQuote({
             </button>
           )}
           <a
-            href={paths.quotePdf(token, chosen)}
+            href={quotePaths.pdf(token, chosen)}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             Download as PDF

@@ -1,5 +1,5 @@
 import { buttonVariants } from '@/components/ui/button-variants'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { formatCents } from '@/lib/quotes/money'
 import type { QuoteRecord } from '@/lib/quotes/record'
 import { COMPANY_ZONE, longDay, momentIn } from '@/lib/time/in-zone'
@@ -14,11 +14,11 @@ export const QuoteState = ({ quote, token, contactEmail }: Props) => (
   <QuoteNotice>
     <StateText quote={quote} contactEmail={contactEmail} />
     <p className="flex flex-wrap gap-3 print:hidden">
-      <a href={paths.quotePdf(token)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      <a href={quotePaths.pdf(token)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
         {quote.acceptance ? 'Signed quote as PDF' : 'Download as PDF'}
       </a>
       {quote.acceptance && (
-        <a href={paths.quoteCheck()} className={buttonVariants({ variant: 'link', size: 'sm' })}>
+        <a href={quotePaths.check()} className={buttonVariants({ variant: 'link', size: 'sm' })}>
           Verify a signed file
         </a>
       )}

@@ -1,9 +1,10 @@
 import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 import { isPagePath, normalizePath } from './site-address'
 
 const FIXED = new Set([
   ...[paths.home(), paths.videos(), paths.blog(), paths.getStarted(), paths.privacyPolicy()],
-  ...[paths.videographersNearMe(), paths.hiringVideographers(), paths.login(), paths.adGroupPreview()],
+  ...[paths.videographersNearMe(), paths.hiringVideographers(), paths.login(), previewPaths.adGroup()],
   ...[paths.rssFeed(), paths.jsonFeed(), paths.sitemap(), paths.icon('icon-192.png')],
   ...['/robots.txt', '/llms.txt', '/favicon.ico', '/manifest.webmanifest', '/apple-icon', '/icon.svg'],
 ])

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { markIds } from '@/lib/ads/marks'
 import { COMMENTS_PER_PAGE, type AdComment, type AdFeedback } from '@/lib/ads/types'
-import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 import { longDate } from '@/lib/time/in-zone'
 
 /** Longer lists are collapsed. */
@@ -66,7 +66,7 @@ function PageLinks({ groupId, feedback }: Pick<Props, 'groupId' | 'feedback'>) {
   const { adId, commentCount, commentPage } = feedback
   const last = Math.max(1, Math.ceil(commentCount / COMMENTS_PER_PAGE))
   if (last === 1) return null
-  const page = (number: number) => `${paths.previewComments(groupId, adId, number)}#${markIds.comments(adId)}`
+  const page = (number: number) => `${previewPaths.comments(groupId, adId, number)}#${markIds.comments(adId)}`
   return (
     <p className="mt-3 flex flex-wrap gap-2">
       {commentPage < last && (

@@ -4,7 +4,7 @@ import { StaffLink } from '@/components/staff/staff-link'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { canEnter, type UserType } from '@/lib/auth/roles'
 import type { StaffQuote } from '@/lib/data/quotes/quote-record'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { staffPaths, type QuoteArea } from '@/lib/portal/staff-paths'
 
 type Props = {
@@ -46,7 +46,7 @@ export function AfterAcceptance({ area, role, quote: { id, title, client }, acce
             New video
           </StaffLink>
         )}
-        <a href={paths.quoteCheck()} className="text-sm underline underline-offset-4">
+        <a href={quotePaths.check()} className="text-sm underline underline-offset-4">
           Check a signed file
         </a>
       </div>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { site } from '@/lib/content/site'
 import { defineTemplate, greetingName, type Block, type Letter, type MailContext } from '@/lib/mail/letter'
 import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { declineReasonLabel } from '@/lib/quotes/declines'
 import { formatCents } from '@/lib/quotes/money'
 import { COMPANY_ZONE, longDay, momentIn } from '@/lib/time/in-zone'
@@ -77,7 +78,7 @@ export const quoteAccepted = defineTemplate(
           text: `The quote “${title}” is accepted. We'll be in touch about next steps. Its page has the signed quote as one PDF, with everything that was agreed.`,
         },
         factsOf(accepted, number),
-        { type: 'button', label: 'Open the signed quote', href: siteUrl + paths.quote(token) },
+        { type: 'button', label: 'Open the signed quote', href: siteUrl + quotePaths.quote(token) },
         {
           type: 'text',
           text: `If this wasn't you, reply to this email right away, or write to ${contactEmail}.`,
@@ -174,7 +175,7 @@ export const quoteReminder = defineTemplate(
             ['Total', formatCents(total_cents)],
           ],
         },
-        { type: 'button', label: 'Open the quote', href: siteUrl + paths.quote(token) },
+        { type: 'button', label: 'Open the quote', href: siteUrl + quotePaths.quote(token) },
       ],
       footnote: `You get this once, because you asked ${site.name} for a quote. If you do nothing, it expires.`,
       replyTo: contactEmail,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { site } from '@/lib/content/site'
 import { defineTemplate, greetingName, type Block } from '@/lib/mail/letter'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { formatCents } from '@/lib/quotes/money'
 import { longDay } from '@/lib/time/in-zone'
 
@@ -51,7 +51,7 @@ export const quoteSent = defineTemplate(quotePayload, (quote, { siteUrl, contact
           : `We have written a quote for “${quote.title}”. You can choose what you need, ask us anything, and accept it on one page.`,
       },
       factsOf(quote),
-      { type: 'button', label: 'Open the quote', href: siteUrl + paths.quote(quote.token) },
+      { type: 'button', label: 'Open the quote', href: siteUrl + quotePaths.quote(quote.token) },
       {
         type: 'text',
         text: "There's no obligation. The link is for you: anyone with it can read and accept the quote.",
@@ -71,7 +71,7 @@ export const quoteAnswer = defineTemplate(
     heading: 'We have answered your question',
     blocks: [
       { type: 'quote', text: quote.answer },
-      { type: 'button', label: 'Open the quote', href: siteUrl + paths.quote(quote.token) },
+      { type: 'button', label: 'Open the quote', href: siteUrl + quotePaths.quote(quote.token) },
       factsOf(quote),
     ],
     footnote: `You get this because you asked a question about a quote of ${site.name}.`,

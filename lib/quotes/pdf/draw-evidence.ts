@@ -1,5 +1,5 @@
 import type { Evidence } from '@/lib/quotes/evidence'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { COMPANY_ZONE, momentIn } from '@/lib/time/in-zone'
 import { addFacts, addHeading, addParagraphs, addText } from './blocks'
 import { FAINT, type Paper } from './paper'
@@ -54,7 +54,7 @@ export function drawEvidence(
     paper,
     root,
     'P',
-    `The file ends with a signature of the key ${keyId} over every byte before it. ${siteUrl}${paths.quoteCheck()} says whether it is unbroken, and how to check that without us. The attachment has the same facts as JSON.`,
+    `The file ends with a signature of the key ${keyId} over every byte before it. ${siteUrl}${quotePaths.check()} says whether it is unbroken, and how to check that without us. The attachment has the same facts as JSON.`,
     { size: 9 },
   )
 }

@@ -8,7 +8,7 @@ import { acceptQuote, commentQuote, declineQuote, openQuote } from '@/lib/data/p
 import type { FailureReason, FormState, FormValues } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { chosenOptions, totalsOf } from '@/lib/quotes/shown'
 import { parseAcceptance, type PostedAcceptance } from '@/lib/schemas/quote-acceptance'
 import { quoteDeclineSchema, quoteQuestionSchema } from '@/lib/schemas/quote-answers'
@@ -17,7 +17,7 @@ const token = z.string().check(z.maxLength(200))
 
 /** The page then shows what has become of the quote. */
 function answer(opened: string, failure: FailureReason | null, values: FormValues): FormState {
-  if (failure !== 'busy') revalidatePath(paths.quote(opened))
+  if (failure !== 'busy') revalidatePath(quotePaths.quote(opened))
   if (failure) return { status: 'failed', reason: failure, values }
   sendMailSoon()
   return { status: 'success' }

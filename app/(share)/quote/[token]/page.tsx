@@ -9,7 +9,7 @@ import { QuoteView } from '@/components/quote/quote-view'
 import { Container } from '@/components/ui/container'
 import { openQuote } from '@/lib/data/privileged/quotes'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { firstChoice } from '@/lib/quotes/shown'
 import { acceptShownQuote, askAboutQuote, declineShownQuote } from './actions'
 
@@ -47,7 +47,7 @@ export default async function QuotePage({ params }: PageProps<'/quote/[token]'>)
             questions={questions}
           />
           <DeclineForm name={name} action={declineShownQuote.bind(null, token)} contactEmail={contactEmail} />
-          {!quote.isSeen && <MarkOpened address={paths.quoteSeen(token)} />}
+          {!quote.isSeen && <MarkOpened address={quotePaths.seen(token)} />}
         </>
       ) : (
         <>

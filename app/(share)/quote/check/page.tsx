@@ -3,7 +3,7 @@ import { CheckForm } from '@/components/quote/check-form'
 import { Container } from '@/components/ui/container'
 import { CHECK_SCRIPT } from '@/lib/content/quote-check-script'
 import { sealPublicKeys } from '@/lib/data/privileged/quote-seal'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { keyIdOf } from '@/lib/quotes/seal'
 import { checkFile } from './actions'
 
@@ -26,7 +26,7 @@ export default function CheckPage() {
         <h2 className="border-b pb-2 font-display text-2xl font-semibold">Check it without us</h2>
         <p className="max-w-prose text-muted-foreground">
           Save this script as <code>check.mjs</code> and{' '}
-          <a href={paths.quoteKeys()} className="underline underline-offset-4">
+          <a href={quotePaths.keys()} className="underline underline-offset-4">
             our public keys
           </a>{' '}
           as <code>keys.pem</code>. The key in use is {keyIdOf(sealPublicKeys()[0]!)}. With Node 20 or newer,

@@ -7,7 +7,7 @@ import { createAdApproval, createAdApprovals, createAdComment } from '@/lib/data
 import type { FailureReason, FormState, FormValues } from '@/lib/forms/form-state'
 import { parseForm } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 import { adAnswerSchema, adApprovalSchema } from '@/lib/schemas/ad-feedback'
 
 const hash = z.nullable(z.string().check(z.maxLength(64)))
@@ -49,7 +49,7 @@ export const approveAdsLeft = publicAction(
 
 function answer(groupId: string, failure: FailureReason | null, values: FormValues): FormState {
   // The page then shows the new feedback, or the files that have changed meanwhile.
-  if (failure === null || failure === 'changed') revalidatePath(paths.adGroupPreview(groupId))
+  if (failure === null || failure === 'changed') revalidatePath(previewPaths.adGroup(groupId))
   if (failure) return { status: 'failed', reason: failure, values }
   sendMailSoon()
   return { status: 'success' }

@@ -14,7 +14,7 @@ import { getAdGroup } from '@/lib/data/ads/ad-group-detail'
 import { listAssignableStaff, listAssignees } from '@/lib/data/ads/assignments'
 import { listClientOptions } from '@/lib/data/catalogue/client-list'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { previewPaths } from '@/lib/preview-paths'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { assignToGroup, changeAdGroup, openPreview, removeAdGroup, takeBackFromGroup } from './actions'
 import { addAd } from './add-ad'
@@ -72,7 +72,7 @@ export default async function AdGroupPage({ params }: Props) {
       <PreviewPanel
         group={group}
         editing={editing}
-        previewUrl={new URL(paths.adGroupPreview(id), env.SITE_URL).href}
+        previewUrl={new URL(previewPaths.adGroup(id), env.SITE_URL).href}
         setEnabled={openPreview.bind(null, area, id)}
       >
         <PreviewOpens opens={opens} />

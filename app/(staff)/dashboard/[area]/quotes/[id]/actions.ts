@@ -22,7 +22,7 @@ import type { RpcOutcome } from '@/lib/errors'
 import type { ActionState, Parsed } from '@/lib/forms/form-state'
 import { parseAction } from '@/lib/forms/parse-form'
 import { sendMailSoon } from '@/lib/mail/sender'
-import { paths } from '@/lib/paths'
+import { quotePaths } from '@/lib/quotes/quote-paths'
 import { QUOTE_AREAS, staffPaths } from '@/lib/portal/staff-paths'
 import type { QuoteFormState } from '@/lib/quotes/form-state'
 import { CENTS_PER_MILE, FREE_MILES } from '@/lib/quotes/travel'
@@ -37,7 +37,7 @@ const SALES = {
 } as const
 const version = z.coerce.number().int().positive()
 
-const addressOf = (token: string) => new URL(paths.quote(token), env.SITE_URL).href
+const addressOf = (token: string) => new URL(quotePaths.quote(token), env.SITE_URL).href
 
 function travelStep(place: string): Step | null {
   const travel = findTravel(place)
