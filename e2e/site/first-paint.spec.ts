@@ -119,7 +119,9 @@ test('pages to read and films have the data that repeat their text outside of th
     '/videos/lakeshore-roasters-first-pour',
   ]) {
     const html = await (await request.get(address)).text()
-    expect(html, address).toMatch(/<script data-build="[\w-]+"/)
+    const data = await request.get(`${address}?_rsc`, { headers: { RSC: '1' } })
+    const version = data.headers()['x-page-version']
+    expect(html, address).toMatch(new RegExp(`<script data-build="[\\w-]+" data-version="${version}"`))
     expect(html, address).not.toContain('__next_f.push([1,')
   }
 })
@@ -128,7 +130,7 @@ test('a page that changes before its data come shows the change', async ({ page 
   await page.route('**/what-a-drone-is-good-for?_rsc', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('What a Drone Is', 'What a Plane Is')
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body, headers: { ...response.headers(), 'x-page-version': 'another' } })
   })
   await page.goto('/blog/what-a-drone-is-good-for')
   const heading = page.getByRole('heading', { level: 1 })

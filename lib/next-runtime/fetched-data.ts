@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Hold } from './hold-scripts.ts'
 
 /** Next puts the kind and the version of a route before its path. */
@@ -27,14 +28,8 @@ function readParts(html: string): Part[] | null {
   }
 }
 
-type WithoutData = { html: string; build: string; digest: number }
-
-/** As the line of `hold-scripts.ts` computes it of the data that come. Not secure: it tells one version of a page from another. */
-export function digestOf(data: string): number {
-  let digest = 0
-  for (let at = 0; at < data.length; at++) digest = (Math.imul(31, digest) + data.charCodeAt(at)) | 0
-  return digest
-}
+/** `version` is the same for each render of the same page, which writes its data in another order. */
+type WithoutData = { html: string; build: string; version: string }
 
 /**
  * The page without the data that repeat its text. Null when they are not those that Next answers to its router, byte for byte: a page
@@ -45,5 +40,6 @@ export function withoutData(html: string, routerData: Buffer | undefined): Witho
   const data = parts?.map(([, text = '']) => text).join('') ?? ''
   const [, build] = BUILD.exec(data) ?? []
   if (!build || parts?.some(([kind]) => kind > 1) || routerData?.toString() !== data) return null
-  return { html: html.replace(INLINE_DATA, ''), build, digest: digestOf(data) }
+  const page = html.replace(INLINE_DATA, '')
+  return { html: page, build, version: createHash('sha1').update(page).digest('base64url').slice(0, 8) }
 }

@@ -1,8 +1,7 @@
 import { env } from '@/lib/env'
 import { VIEWER_ATTRIBUTE, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { finishPage as finish } from './finish-page'
-import { digestOf } from './fetched-data'
-import { releaseScript } from './hold-scripts'
+import { releaseScript, VERSION_HEADER } from './hold-scripts'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashSource } from './policy/page-policy'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script'
@@ -91,11 +90,28 @@ describe('data that Next answers to its router, too', () => {
   ] as const)('are left out of %s, whose scripts wait for the %s', (key, until) => {
     const { html, headers } = finishPage(page, key)
     expect(html).not.toContain('__next_f.push([1,"')
+    const version = (headers as Record<string, string>)[VERSION_HEADER]
     expect(html).toContain(
-      `<script data-build="build-1" data-digest="${digestOf(data)}">${fetched(until)}</script>`,
+      `<script data-build="build-1" data-version="${version}">${fetched(until)}</script>`,
     )
     expect(policyOf({ headers })).toContain(hashSource(fetched(until)))
     expect(policyOf({ headers })).not.toContain(hashSource(OURS[0] ?? ''))
+  })
+
+  test('have a version, which another order of them leaves as it is', () => {
+    const versionOf = (html: string, text = data) =>
+      (
+        finishPage({ ...page, html, rscData: Buffer.from(text) }, '/blog/one').headers as Record<
+          string,
+          string
+        >
+      )[VERSION_HEADER]
+    const other = '1:[]' + data
+    const inOneOrder = PAGE.html.replace(tag(FLIGHT), tag(push([1, data])))
+    const inAnother = PAGE.html.replace(tag(FLIGHT), tag(push([1, other])))
+    expect(versionOf(inOneOrder)).toMatch(/^[\w-]{8}$/)
+    expect(versionOf(inAnother, other)).toBe(versionOf(inOneOrder))
+    expect(versionOf(`<p>${inOneOrder}`)).not.toBe(versionOf(inOneOrder))
   })
 
   test.each(['/', '/videos', '/videos/industry/food', '/blog/page/2', '/(.)videos/one', '/login'])(

@@ -1,5 +1,5 @@
 import { holdOf, withoutData } from './fetched-data.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts, VERSION_HEADER } from './hold-scripts.ts'
 import { POLICY_HEADER } from './policy/base-policy.ts'
 import {
   FAILED_PAGE_POLICY,
@@ -31,11 +31,14 @@ export const MISSING = '<meta name="prerender-status-code" content="404"/>'
 /** React writes it for a form that an action answers. HTML allows no empty address; without one a form goes to its own page, too. */
 const EMPTY_ACTION = / action=""(?=[ >])/g
 
+type Held = { html: string; version?: string }
+
 /** Holds the scripts of a page, and takes out its data where they are fetched. */
-function holdPage({ html, rscData }: Page, key: string): string {
+function holdPage({ html, rscData }: Page, key: string): Held {
   const hold = holdOf(key)
   const page = hold.data === 'fetched' && !html.includes(MISSING) ? withoutData(html, rscData) : null
-  return page ? holdScripts(page.html, hold, page) : holdScripts(html, { ...hold, data: 'inline' })
+  if (!page) return { html: holdScripts(html, { ...hold, data: 'inline' }) }
+  return { html: holdScripts(page.html, hold, page), version: page.version }
 }
 
 /**
@@ -47,17 +50,17 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
   const isEmpty = isDrawnByScripts(page.html)
   const isMissing = (page.status ?? 200) === 200 && page.html.includes(MISSING)
   const status = isMissing ? 404 : page.status
-  const { html, css } = isEmpty
-    ? { html: page.html, css: null }
-    : inlineStyles(
-        tellViewer(holdPage({ ...page, html: page.html.replace(EMPTY_ACTION, '') }, key)),
-        readSheet,
-      )
+  const held: Held = isEmpty ? page : holdPage({ ...page, html: page.html.replace(EMPTY_ACTION, '') }, key)
+  const { html, css } = isEmpty ? { ...page, css: null } : inlineStyles(tellViewer(held.html), readSheet)
   const hashes = hashScripts(html)
   const withPolicy = (text: string, policy: string) => ({
     ...page,
     html: text,
-    headers: { ...page.headers, [POLICY_HEADER]: policy },
+    headers: {
+      ...page.headers,
+      [POLICY_HEADER]: policy,
+      ...(held.version && { [VERSION_HEADER]: held.version }),
+    },
     ...(status && { status }),
   })
   if (hashes) {

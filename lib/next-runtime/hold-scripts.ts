@@ -5,23 +5,24 @@ const RUN = `const all=selector=>document.querySelectorAll(selector);
 const run=()=>{for(const sheet of all('link[rel="held"]'))sheet.rel="stylesheet";
 for(const held of all('script[type="held"]')){const script=held.cloneNode();script.removeAttribute("type");held.replaceWith(script)}};`
 
+/** Of a page whose data are fetched, on the answers with its HTML and with its data. */
+export const VERSION_HEADER = 'x-page-version'
+
 /**
  * Asks for the data beside the scripts. The address is Next's own for the data of a stored page. The browser's copy may be used for a
  * year while it is renewed, and would not fit a page that has changed since. A page of an earlier build stays as it is: links and
  * forms work without scripts. So does one whose data do not come, until the next sign of life a second later, then two, then four.
- * Data of a page that changed since cannot hydrate it: Next draws a page of this id from its data alone.
+ * Data of another version of the page cannot hydrate it: Next draws a page of this id from its data alone.
  */
 const FETCH_DATA = `self.__next_f=[];
-const {build,digest}=document.currentScript.dataset;
+const {build,version}=document.currentScript.dataset;
 let wait=1e3;
 const load=async()=>{const early=[...all('script[type="held"]')].map(({src})=>Object.assign(document.createElement("link"),{rel:"preload",as:"script",href:src}));
 document.head.append(...early);
-const data=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"},cache:"no-cache"}).then(response=>response.ok?response.text():"").catch(()=>"");
+const [data,current]=await fetch(location.pathname+"?_rsc",{headers:{RSC:"1"},cache:"no-cache"}).then(async response=>response.ok?[await response.text(),response.headers.get("${VERSION_HEADER}")]:[]).catch(()=>[]);
 if(!data){for(const link of early)link.remove();setTimeout(()=>{isReleased=false;onLife(release)},wait);wait*=2;return}
 if(!data.includes('"b":"'+build+'"'))return;
-let own=0;
-for(let at=0;at<data.length;at++)own=Math.imul(31,own)+data.charCodeAt(at)|0;
-if(own!=digest)document.documentElement.id="__next_error__";
+if(current&&current!==version)document.documentElement.id="__next_error__";
 self.__next_f.push([0],[1,data]);run()};`
 
 const LOAD = {
@@ -80,12 +81,12 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 /**
  * Next's scripts in the head delay the first image. Pages are complete without them, so they wait.
  *
- * @param fetched for data that are fetched: the id of the build that the page comes from, and the digest of its own data
+ * @param fetched for data that are fetched: the id of the build that the page comes from, and the version of the page
  */
-export function holdScripts(html: string, hold: Hold, fetched?: { build: string; digest: number }): string {
+export function holdScripts(html: string, hold: Hold, fetched?: { build: string; version: string }): string {
   const held = html.replace(ASYNC_SCRIPT, '<script type="held" $1>')
   if (held === html) return html
-  const attributes = fetched ? ` data-build="${fetched.build}" data-digest="${fetched.digest}"` : ''
+  const attributes = fetched ? ` data-build="${fetched.build}" data-version="${fetched.version}"` : ''
   return held
     .replace(PRELOAD, '')
     .replace('</head>', () => `<script${attributes}>${releaseScript(hold)}</script></head>`)
