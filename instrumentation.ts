@@ -4,6 +4,11 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   const { env } = await import('@/lib/env')
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startSender, finishSending } = await import('@/lib/mail/sender')
+    if (env.NODE_ENV === 'production') {
+      const { finishBeforeStop } = await import('@/lib/next-runtime/finish-before-stop')
+      finishBeforeStop(finishSending)
+    }
     const { instrumentServer } = await import('@/lib/observability/instrument-server')
     instrumentServer()
     const { boundBodies } = await import('@/lib/next-runtime/bound-bodies')
@@ -43,7 +48,6 @@ export async function register(): Promise<void> {
     }
     const { warnOfDerivedKey } = await import('@/lib/data/privileged/second-factors')
     void warnOfDerivedKey()
-    const { startSender } = await import('@/lib/mail/sender')
     startSender()
     const { startJobsInServer } = await import('@/lib/jobs/start')
     startJobsInServer()

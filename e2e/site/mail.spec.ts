@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' })
 const startServer = (smtpUrl: string) =>
   startNextServer({ ...testEnv(), SMTP_URL: smtpUrl, STAFF_EMAIL: STAFF, CRON_SECRET: SECRET })
 
-test('a server that is killed between storing and mailing sends each mail once after its restart', async ({
+test('a server that is killed between storing and mailing, or stopped while it mails, sends each mail once', async ({
   request,
 }) => {
   const silent = await startSilentServer()
@@ -34,9 +34,20 @@ test('a server that is killed between storing and mailing sends each mail once a
 
   await endLeases(id)
   const mail = await startMailServer()
+  const answer = mail.holdAnswers(email)
   const second = await startServer(mail.url)
   const aboutThisLead = () =>
     mail.received.filter(({ headers, to }) => headers.includes(email) || to.includes(email))
+  const letter = () => aboutThisLead().find(({ to }) => to.includes(email))?.messageId
+  await expect.poll(letter).toBeTruthy()
+  const stopped = second.stop()
+  await expect.poll(second.printed).toContain('outbox.finish')
+  answer()
+  await stopped
+  const sent = (await listMail(id)).filter(({ status }) => status === 'sent')
+  expect(sent.map((message) => `<${message.id}@localhost>`)).toContain(letter())
+
+  const third = await startServer(mail.url)
   await expect.poll(async () => (await listMail(id)).map(({ status }) => status)).toEqual(['sent', 'sent'])
   expect(
     aboutThisLead()
@@ -51,11 +62,11 @@ test('a server that is killed between storing and mailing sends each mail once a
   ).toEqual(ids.sort())
 
   const ask = (authorization: string) =>
-    request.post(`${second.url}/api/outbox`, { headers: { authorization } })
+    request.post(`${third.url}/api/outbox`, { headers: { authorization } })
   expect((await ask('Bearer wrong')).status()).toBe(401)
   expect((await ask(`Bearer ${SECRET}`)).status()).toBe(200)
   expect(aboutThisLead()).toHaveLength(2)
-  await second.stop()
+  await third.stop()
   await mail.stop()
 })
 

@@ -104,11 +104,13 @@ async function deliver(message: ClaimedMessage, mailer: Mailer): Promise<boolean
   return false
 }
 
-/** Until none is left or `signal` aborts. Several servers may run it at once. */
+const stopping = new AbortController()
+
+/** Until none is left, `signal` aborts or the process stops: what is claimed by then is still sent. Several servers may run it at once. */
 async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery> {
   const delivery: Delivery = { sent: 0, failed: 0 }
   for (const id of accepted.list()) await recordSent(id)
-  while (!signal.aborted) {
+  while (!signal.aborted && !stopping.signal.aborted) {
     const batch = await claimMessages(BATCH_SIZE, LEASE_SECONDS)
     if (batch.length === 0) break
     const outcomes = await Promise.all(batch.map((message) => deliver(message, mailer)))
@@ -121,10 +123,15 @@ async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery
 
 let mailer: Mailer | null = null
 let running: Promise<Delivery | null> | null = null
+function openMailer(smtpUrl: string): Mailer {
+  // Next bundles `instrumentation.ts` and the pages apart: each copy of this module listens for itself.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
+  return createMailer(smtpUrl)
+}
 
 async function run(signal: AbortSignal): Promise<Delivery | null> {
   if (!env.SMTP_URL) return null
-  mailer ??= createMailer(env.SMTP_URL)
+  mailer ??= openMailer(env.SMTP_URL)
   return deliverDue(mailer, signal)
 }
 
@@ -148,17 +155,22 @@ export async function sendMailNow(): Promise<void> {
 /** Runs after the response. */
 export const sendMailSoon = (): void => after(sendMailNow)
 
+/** Claims no more mail. Resolves when the database knows what has become of that which was claimed. */
+export async function finishSending(): Promise<void> {
+  stopping.abort()
+  if (running) log.info('outbox.finish')
+  await running
+}
+
 /** Polls the outbox until the server stops. */
 export function startSender(): void {
   if (!env.SMTP_URL) return
-  const stop = new AbortController()
 
   async function poll() {
-    await runOutbox(stop.signal).catch((error: unknown) => log.error('outbox.turn', error))
+    await runOutbox(stopping.signal).catch((error: unknown) => log.error('outbox.turn', error))
     // unref: a timer must not keep a stopping server alive.
-    if (!stop.signal.aborted) setTimeout(() => void poll(), POLL_INTERVAL_MS).unref()
+    if (!stopping.signal.aborted) setTimeout(() => void poll(), POLL_INTERVAL_MS).unref()
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   void poll()
 }
