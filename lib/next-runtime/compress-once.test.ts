@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type RequestListener, type Ser
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import zlib from 'node:zlib'
+import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { compressPagesOnce } from './compress-once'
 
 type Compression = () => (request: unknown, response: unknown, next: () => void) => void
@@ -23,7 +24,12 @@ const ANSWERS: Record<string, { page?: string; status?: number; type?: string; c
 
 /** As Next does: its compression wraps the response before anything is sent. */
 const answer: RequestListener = (request, response) => {
-  const { page = PAGE, status = 200, type = HTML, cache = KEPT } = ANSWERS[request.url ?? ''] ?? {}
+  const {
+    page = PAGE,
+    status = 200,
+    type = HTML,
+    cache = KEPT,
+  } = ANSWERS[(request.url ?? '').replace(/\?.*/, '')] ?? {}
   compression()(request, response, () => {
     response.statusCode = status
     response.setHeader('Content-Type', type)
@@ -82,6 +88,20 @@ test('compresses a page on the first request only', async () => {
   const { body } = await ask('/renewed', 'br')
   expect((await ask('/renewed', 'br')).body).toEqual(body)
   expect(brotli).toHaveBeenCalledTimes(1)
+})
+
+test('keeps no page that was drawn anew, and of the new one no more than its bytes', async () => {
+  const set = jest.spyOn(LRUCache.prototype, 'set')
+  ANSWERS['/edited'] = { page: `${PAGE}<p>First</p>` }
+  await ask('/edited', 'br')
+  ANSWERS['/edited'] = { page: `${PAGE}<p>Second</p>` }
+  await ask('/edited?from=letter', 'br')
+  const cache = set.mock.contexts.at(-1) as LRUCache<{ page: string; packed: { br?: Buffer } }>
+  const kept = [...cache].map(([, value]) => value)
+  expect(kept.filter(({ page }) => page.includes('First'))).toEqual([])
+  const { br } = kept.find(({ page }) => page.includes('Second'))?.packed ?? {}
+  expect(br?.buffer.byteLength).toBe(br?.length)
+  set.mockRestore()
 })
 
 test.each(['/missing', '/portal', '/data', '/streamed'])(

@@ -3,35 +3,49 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
+import { inOwnMemory } from './own-memory'
 import { onRequest } from './request-context'
 
+/** Of the pages, at two bytes a character, and what they are compressed to. */
 const MEMORY_BYTES = 16 * 1024 * 1024
 
 type End = (chunk?: unknown, ...rest: unknown[]) => ServerResponse
 
-/** The key is the whole page: the page cache returns the same string each time, so looking it up compares no text. */
-function memoize<Made extends Buffer | string>(make: (page: string) => Made): (page: string) => Made {
-  const made = new LRUCache<Made>(MEMORY_BYTES, (value, page) => value.length + page.length)
-  return (page) => {
-    const known = made.get(page)
-    if (known) return known
-    const value = make(page)
-    made.set(page, value)
-    return value
-  }
-}
-
-const tagOf = memoize((page) => `W/"${createHash('sha1').update(page).digest('base64url')}"`)
-
 const ENCODINGS = [
   {
     name: 'br',
-    compress: memoize((page) =>
-      brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    ),
+    compress: (page: string) => brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   },
-  { name: 'gzip', compress: memoize((page) => gzipSync(page)) },
-]
+  { name: 'gzip', compress: (page: string) => gzipSync(page) },
+] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+type Kept = { page: string; tag: string; packed: Partial<Record<Encoding['name'], Buffer>> }
+
+/** One for each path, so that a page that is drawn anew takes the place of the one before. */
+const kept = new LRUCache<Kept>(MEMORY_BYTES, ({ page, packed }) =>
+  Object.values(packed).reduce((size, bytes) => size + bytes.length, 2 * page.length + 1),
+)
+
+/** The page cache returns the same string each time, so comparing compares no text. */
+function keep(path: string, page: string): Kept {
+  const known = kept.get(path)
+  if (known?.page === page) return known
+  const tag = `W/"${createHash('sha1').update(page).digest('base64url')}"`
+  const made = { page, tag, packed: {} }
+  kept.set(path, made)
+  return made
+}
+
+function pack(path: string, page: Kept, { name, compress }: Encoding): Buffer {
+  const known = page.packed[name]
+  if (known) return known
+  const bytes = inOwnMemory(compress(page.page))
+  page.packed[name] = bytes
+  // Counts it anew.
+  kept.set(path, page)
+  return bytes
+}
 
 export const accepts = ({ headers }: IncomingMessage, encoding: string) =>
   String(headers['accept-encoding'] ?? '')
@@ -53,6 +67,7 @@ const hasTag = ({ headers }: IncomingMessage, tag: string) =>
 /** Next compresses every response and computes its ETag anew. It leaves alone what has a Content-Encoding. */
 export function compressPagesOnce(): void {
   onRequest((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1)
     const send = response.end.bind(response) as End
     let end = send
     let isEnding = false
@@ -60,16 +75,16 @@ export function compressPagesOnce(): void {
       if (isEnding) return send(chunk, ...rest)
       isEnding = true
       if (!isCachedPage(response, chunk)) return end.call(response, chunk, ...rest)
-      const tag = tagOf(chunk)
-      response.setHeader('ETag', tag)
-      if (hasTag(request, tag)) {
+      const page = keep(path, chunk)
+      response.setHeader('ETag', page.tag)
+      if (hasTag(request, page.tag)) {
         response.statusCode = 304
         response.removeHeader('Content-Length')
         return end.call(response)
       }
       const encoding = ENCODINGS.find(({ name }) => accepts(request, name))
       if (!encoding) return end.call(response, chunk, ...rest)
-      const bytes = encoding.compress(chunk)
+      const bytes = pack(path, page, encoding)
       response.setHeader('Content-Encoding', encoding.name)
       response.setHeader('Content-Length', bytes.length)
       return end.call(response, bytes, ...rest)

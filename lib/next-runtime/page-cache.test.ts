@@ -172,6 +172,21 @@ test('invented addresses drive out each other, and no page', async () => {
   expect(await htmlOf(cache, '/299')).toBeNull()
 })
 
+test('keeps of a page one text and no memory of others', async () => {
+  const cache = await startServer(await build('k'), null)
+  const value = {
+    ...page('<p>drawn by Next</p>'),
+    rscData: Buffer.from('data'),
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  } as Value & { html: string; rscData: Buffer; segmentData: Map<string, Buffer> }
+  await cache.set('/drawn', value, lasting(300))
+  const entry = await cache.get('/drawn', PAGE)
+  expect(entry?.value).toBe(value)
+  expect(value.headers).toHaveProperty('content-security-policy')
+  for (const bytes of [value.rscData, ...value.segmentData.values()])
+    expect(bytes.buffer.byteLength).toBe(bytes.length)
+})
+
 test('loads the code for Redis only where REDIS_URL is set', async () => {
   const onLoad = jest.fn()
   jest.doMock('@redis/client', () => {

@@ -1,0 +1,9 @@
+/**
+ * The same bytes in memory of their own. Node cuts small buffers from pieces of 64 KB, and whoever keeps one of them keeps the piece.
+ */
+export function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
