@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { installTestBrowsers } from './browser.ts'
 import { installJava } from './java.ts'
 import { findProgram } from './programs.ts'
+import { countJest, countPlaywright, type Count, type PlaywrightReport } from './reports.ts'
 import { startTestServer } from './test-server.ts'
 
-type Count = { passed: number; failed: number }
 type Result = { ok: boolean; output: string }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
@@ -40,26 +40,24 @@ async function check(title: string, script: string, args: string[] = []): Promis
   const { ok, output } = await run('npm', ['run', '--silent', script, ...args], 'pipe')
   printTitle(title)
   console.log(`${output}${ok ? 'passed' : 'FAILED'} in ${seconds(start)}`)
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return ok ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] }
 }
 
 /** A suite that died without a report counts as one failure, never as nothing. */
-function readCount(ok: boolean, file: string, pick: (report: Record<string, unknown>) => Count): Count {
+function readCount<Report>(ok: boolean, suite: string, file: string, pick: (report: Report) => Count): Count {
+  const dead = { failed: 1, names: [`${suite}, which died`] }
   try {
-    const count = pick(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)
-    return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+    const count = pick(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    return ok || count.failed > 0 ? count : { ...count, ...dead }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, ...dead }
   }
 }
 
 async function jest(): Promise<Count> {
   printTitle('Unit, database and stack tests')
   const { ok } = await run('jest', ['--json', `--outputFile=${jestReport}`, '--silent'], 'inherit')
-  return readCount(ok, jestReport, (report) => ({
-    passed: Number(report.numPassedTests),
-    failed: Number(report.numFailedTests) + Number(report.numRuntimeErrorTestSuites),
-  }))
+  return readCount(ok, 'Jest', jestReport, countJest)
 }
 
 async function playwright(): Promise<Count> {
@@ -68,10 +66,10 @@ async function playwright(): Promise<Count> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     TEST_SERVER: 'started',
   })
-  return readCount(ok, playwrightReport, (report) => {
-    const { expected, unexpected, flaky } = report.stats as Record<string, number>
-    if (flaky) console.log(`${flaky} passed only on the second try`)
-    return { passed: Number(expected) + Number(flaky ?? 0), failed: Number(unexpected) }
+  return readCount(ok, 'Playwright', playwrightReport, (report: PlaywrightReport) => {
+    const { flaky } = report.stats
+    if (flaky > 0) console.log(`${flaky} passed only on the second try`)
+    return countPlaywright(report)
   })
 }
 
@@ -99,6 +97,10 @@ await server.stop()
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,
+  names: [...sum.names, ...count.names],
 }))
-console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
+// At the end, where whoever reads the log of a run begins.
+console.log(
+  `\n${total.names.map((name) => `FAILED  ${name}\n`).join('')}total: ${total.passed} passed, ${total.failed} failed`,
+)
 process.exit(total.failed === 0 ? 0 : 1)
