@@ -30,8 +30,8 @@ const project = async (displayName, testMatch, overrides = {}) => ({
 const testPathIgnorePatterns = process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$']
 
 const config = async () => ({
-  // Milliseconds: forms are drawn without a browser, slowly where every processor is busy.
-  testTimeout: 30_000,
+  // Milliseconds: forms are drawn without a browser, and thousands of rows are taken in one go, slowly where every processor is busy.
+  testTimeout: 90_000,
   // By itself Jest leaves one processor to whoever watches it.
   maxWorkers: '100%',
   projects: [
