@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addAd, filesOf, isStored, type TestAd } from '../fixtures/ads.ts'
+import { untilHydrated } from '../fixtures/hydration.ts'
 import { JPEG, MP4 } from '../fixtures/odd-files.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -22,6 +23,7 @@ async function drop(target: Locator, files: Named[]) {
       transfer.items.add(new File([new Uint8Array(content)], name, { type: mimeType }))
     return transfer
   }, sent)
+  await untilHydrated(target)
   await target.dispatchEvent('drop', { dataTransfer })
 }
 

@@ -1,3 +1,4 @@
+import { untilHydrated } from '../fixtures/hydration.ts'
 import { addAdGroups, countStatuses } from '../fixtures/many-ad-groups.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
@@ -81,6 +82,7 @@ test('shortcut keys move through the list', async ({ page, loginAs }) => {
   await addAdGroups(name, 3)
   await loginAs('project_manager')
   await page.goto(LIST)
+  await untilHydrated(page.locator('[data-items]'))
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(`${name} jkx`)

@@ -1,5 +1,6 @@
 import { submitApplication } from '../fixtures/applications.ts'
 import { listMail } from '../fixtures/database.ts'
+import { untilHydrated } from '../fixtures/hydration.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/applications'
@@ -83,6 +84,7 @@ test('chosen applications are decided together, and put back before their letter
   await loginAs('admin')
   await page.goto(`${LIST}?q=${encodeURIComponent(lastName)}`)
   await expect(page.getByText('2 applications match')).toBeVisible()
+  await untilHydrated(page.locator('[data-items]'))
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByText('1 application selected')).toBeVisible()

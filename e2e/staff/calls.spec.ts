@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { listMail, submitLead } from '../fixtures/database.ts'
 import { bookCallAt, createLeadWithLink, listSlots } from '../fixtures/intro-call.ts'
+import { untilHydrated } from '../fixtures/hydration.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const CALLS = '/dashboard/admin/calls'
@@ -106,6 +107,7 @@ test('chosen calls get an outcome together, with what came of each, and are put 
   await loginAs('admin')
   await page.goto(`${CALLS}?q=${name}`)
   await expect(page.getByText('3 calls match')).toBeVisible()
+  await untilHydrated(page.locator('[data-items]'))
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await page.getByRole('button', { name: 'Select page' }).click()
