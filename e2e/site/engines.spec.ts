@@ -104,6 +104,8 @@ for (const { engine, start } of ENGINES) {
             await leave[out]()
             // After a reload the page below is drawn first.
             if (isReloaded || !isAtOnce) await isClosed()
+            // A busy engine takes a Forward before the press: there is nothing to go forward to yet.
+            else if (out !== 'Back') await walk.shows('dialog:modal', false)
             await browser.tab.forward()
             await isOpen()
             await leave[out]()
