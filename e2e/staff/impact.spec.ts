@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { crawlFor } from '../fixtures/appearances.ts'
+import { crawlFor, type Found } from '../fixtures/appearances.ts'
 import { startOwnSite, type OwnSite } from '../fixtures/own-site.ts'
+import { expectPagesOfSitemap } from '../fixtures/sitemap-pages.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const ADMIN = '/dashboard/admin'
@@ -67,16 +68,31 @@ async function findThings() {
   }
 }
 
-test('what each record lists equals what a crawl of the site finds', async ({ page, context }) => {
-  test.setTimeout(240_000)
-  const { screens, ...things } = await findThings()
-  const found = await crawlFor(page, site.url, {
-    ...things,
+let crawl: Promise<Found> | undefined
+
+/** Once for both tests that need it, before anything is changed: reading six hundred pages takes most of their time. */
+const crawlSite = (page: Page, { contact, review }: { contact: string; review: string }) =>
+  (crawl ??= crawlFor(page, site.url, {
+    contact,
+    review,
     video: FILM,
     client: 'Lakeshore Roasters',
     industry: { name: 'food-and-beverage', heading: 'Food & Beverage' },
     assets: { poster: 'hero/poster.webp', portrait: 'people/maya-rosales.webp' },
-  })
+  }))
+
+test('every URL of the sitemap exists, is canonical, is linked to, and has structured data', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { answers } = await crawlSite(page, await findThings())
+  expectPagesOfSitemap(answers, site.url)
+})
+
+test('what each record lists equals what a crawl of the site finds', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  const { screens, ...things } = await findThings()
+  const found = await crawlSite(page, things)
   expect(found.pages).toBeGreaterThan(300)
   const staff = await context.newPage()
   for (const [kind, screen] of Object.entries(screens)) {
