@@ -227,6 +227,19 @@ describe('policy/response-policy.ts and middleware.ts rely on', () => {
   })
 })
 
+test('finish-before-stop.ts relies on Next listening to signals before it runs instrumentation.ts', () => {
+  const start = source('server/lib/start-server.js')
+  const [listens, starts] = ["process.on('SIGTERM', cleanup)", 'await getRequestHandlers('].map((text) =>
+    start.indexOf(text),
+  )
+  expect(listens).toBeGreaterThan(0)
+  expect(starts).toBeGreaterThan(listens ?? 0)
+})
+
+test('own-memory.ts relies on small buffers sharing a piece of memory', () => {
+  expect(Buffer.allocUnsafe(100).buffer.byteLength).toBe(Buffer.poolSize)
+})
+
 describe('compress-once.ts relies on', () => {
   test('the compression of Next leaving alone what has a Content-Encoding', () => {
     expect(source('compiled/compression/index.js')).toContain('"Content-Encoding"')

@@ -17,7 +17,7 @@ export const SMALL_HEAP = ['--max-semi-space-size=4', '--heap-growing-percent=40
  * glibc keeps what compiling WebAssembly and scaling pictures took: in an arena for each thread, and in pieces as large as any that
  * was freed before. The Dockerfile says the same. A build needs the threads.
  */
-export const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' }
+export const GIVE_BACK = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' }
 
 interface Exit {
   code: number | null
