@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import {
   addDraft,
-  DEMO_FILM,
+  cutFilm,
   DEMO_PICTURE,
   dropFile,
   garbledFilm,
@@ -117,13 +117,13 @@ test('renditions are made, a poster is taken from a frame, and a failure leaves 
   page,
   loginAs,
   context,
-}) => {
+}, testInfo) => {
   test.setTimeout(180_000)
   const name = `Studio ${randomUUID().slice(0, 8)}`
   const id = await addDraft(name)
   await loginAs('admin')
   await page.goto(screenOf(id))
-  await page.getByLabel('Upload film').setInputFiles(DEMO_FILM)
+  await page.getByLabel('Upload film').setInputFiles(cutFilm(testInfo.outputPath('film.mp4')))
   const renditions = section(page, 'Renditions')
   await expect(renditions.getByText(/Waiting for their turn|Making them/)).toBeVisible()
   await expect(renditions.getByRole('row', { name: /Silent loop/ })).toBeVisible({ timeout: 90_000 })
@@ -178,7 +178,7 @@ test('renditions are made, a poster is taken from a frame, and a failure leaves 
   await loginAs('admin')
   await asServer()
     .from('jobs')
-    .update({ max_attempts: 1 })
+    .update({ max_attempts: 1, run_after: new Date(0).toISOString() })
     .eq('unique_key', `renditions:${id}`)
     .throwOnError()
   await expect(renditions.getByText('Failed, try again')).toBeVisible({ timeout: 60_000 })
