@@ -10,7 +10,7 @@ export default defineConfig({
   // CI machines are shared: a test may run again there, and the report says so.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   // On a fresh server the first request for a picture waits until it is encoded, and later requests wait behind it.
   expect: { timeout: 20_000 },
