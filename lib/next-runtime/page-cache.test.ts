@@ -183,6 +183,7 @@ test('keeps of a page one text and no memory of others', async () => {
   const entry = await cache.get('/drawn', PAGE)
   expect(entry?.value).toBe(value)
   expect(value).toHaveProperty(['headers', 'content-security-policy'])
+  expect([value.rscData, value.segmentData.get('/_tree')].map(String)).toEqual(['data', 'tree'])
   for (const bytes of [value.rscData, ...value.segmentData.values()])
     expect(bytes.buffer.byteLength).toBe(bytes.length)
 })
