@@ -145,8 +145,8 @@ it('the last second factor goes soon after the second step, or with a recovery c
     'passkey_added',
     'passkey_added',
     'passkey_removed',
-    'recovery_code',
     'passkey_removed',
+    'recovery_code',
   ])
   await add(id, 'three')
   expect(await take('three')).toBe(true)

@@ -18,10 +18,10 @@ export function openSecondSteps(database: TestDatabase) {
       return row?.session_state
     },
 
-    /** In the order of their statements: all are of one transaction, and so of one time. */
+    /** In the order of their statements, and those of one statement by name: all are of one transaction, and so of one time. */
     letters: () =>
       database.sql<{ event: string; recipient: string }>(
-        `select payload ->> 'event' as event, recipient from public.outbox_messages where kind = 'second_factor' order by age(xmin) desc`,
+        `select payload ->> 'event' as event, recipient from public.outbox_messages where kind = 'second_factor' order by age(xmin) desc, event`,
       ),
   }
 }
