@@ -51,7 +51,7 @@ async function run({
   }
 }
 
-parentPort?.on('message', async (request: Request) => {
+async function answer(request: Request): Promise<void> {
   const answer: Answer = await run(request).then(
     (result) => ({ id: request.id, ...result }),
     (error: Error & { code?: string }) => ({
@@ -60,4 +60,9 @@ parentPort?.on('message', async (request: Request) => {
     }),
   )
   parentPort?.postMessage(answer)
-})
+}
+
+let last = Promise.resolve()
+
+// One after the other: what stands around a statement belongs to no other one.
+parentPort?.on('message', (request: Request) => (last = last.then(() => answer(request))))
