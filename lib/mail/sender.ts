@@ -123,6 +123,7 @@ async function deliverDue(mailer: Mailer, signal: AbortSignal): Promise<Delivery
 
 let mailer: Mailer | null = null
 let running: Promise<Delivery | null> | null = null
+
 function openMailer(smtpUrl: string): Mailer {
   // Next bundles `instrumentation.ts` and the pages apart: each copy of this module listens for itself.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
-import { inOwnMemory } from './own-memory'
+import { inOwnMemory, textBytes } from './own-memory'
 import { onRequest } from './request-context'
 
-/** Of the pages, at two bytes a character, and what they are compressed to. */
+/** Of the pages and what they are compressed to. */
 const MEMORY_BYTES = 16 * 1024 * 1024
 
 type End = (chunk?: unknown, ...rest: unknown[]) => ServerResponse
@@ -24,7 +24,7 @@ type Kept = { page: string; tag: string; packed: Partial<Record<Encoding['name']
 
 /** One for each path, so that a page that is drawn anew takes the place of the one before. */
 const kept = new LRUCache<Kept>(MEMORY_BYTES, ({ page, packed }) =>
-  Object.values(packed).reduce((size, bytes) => size + bytes.length, 2 * page.length + 1),
+  Object.values(packed).reduce((size, bytes) => size + bytes.length, textBytes(page) + 1),
 )
 
 /** The page cache returns the same string each time, so comparing compares no text. */
@@ -67,7 +67,7 @@ const hasTag = ({ headers }: IncomingMessage, tag: string) =>
 /** Next compresses every response and computes its ETag anew. It leaves alone what has a Content-Encoding. */
 export function compressPagesOnce(): void {
   onRequest((request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1)
+    const { url = '' } = request
     const send = response.end.bind(response) as End
     let end = send
     let isEnding = false
@@ -75,6 +75,7 @@ export function compressPagesOnce(): void {
       if (isEnding) return send(chunk, ...rest)
       isEnding = true
       if (!isCachedPage(response, chunk)) return end.call(response, chunk, ...rest)
+      const [path = ''] = url.split('?', 1)
       const page = keep(path, chunk)
       response.setHeader('ETag', page.tag)
       if (hasTag(request, page.tag)) {

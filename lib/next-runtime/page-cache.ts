@@ -5,7 +5,7 @@ import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { env, isBuilding } from '../env.ts'
 import { finishPage } from './finish-page.ts'
 import { isFresh } from './freshness.ts'
-import { inOwnMemory } from './own-memory.ts'
+import { inOwnMemory, textBytes } from './own-memory.ts'
 import type { Durations } from './redis/revalidations.ts'
 import type { BuildStore } from './redis/shared-store.ts'
 import { readFromBuild, type ReadSheet } from './styles/inline-styles.ts'
@@ -46,8 +46,6 @@ const imageMemory = (maxBytes: number) =>
 const MISSES_BYTES = 4 * 1024 * 1024
 /** Besides its text: headers, tags and keys. */
 const ENTRY_BYTES = 2_000
-/** V8 takes as many for each character once one of a text is beyond Latin-1, as a dash. */
-const CHARACTER_BYTES = 2
 /** The longest that the database answers where there is nothing, in Base64: 'null'. */
 const NOTHING_FOUND = 8
 
@@ -58,7 +56,7 @@ function missSize(value: CacheHandlerValue['value']): number | null {
   if (!('status' in value) || (value.status ?? 200) === 200) return null
   if (!('html' in value)) return ENTRY_BYTES
   const data = 'rscData' in value ? (value.rscData?.length ?? 0) : 0
-  return ENTRY_BYTES + CHARACTER_BYTES * value.html.length + data
+  return ENTRY_BYTES + textBytes(value.html) + data
 }
 
 /** Next's memory holds the answers, so that a revalidated tag clears them, too. Here are their sizes, oldest first. */

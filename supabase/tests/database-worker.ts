@@ -51,7 +51,7 @@ async function run({
   }
 }
 
-async function answer(request: Request): Promise<void> {
+async function respond(request: Request): Promise<void> {
   const answer: Answer = await run(request).then(
     (result) => ({ id: request.id, ...result }),
     (error: Error & { code?: string }) => ({
@@ -65,4 +65,4 @@ async function answer(request: Request): Promise<void> {
 let last = Promise.resolve()
 
 // One after the other: what stands around a statement belongs to no other one.
-parentPort?.on('message', (request: Request) => (last = last.then(() => answer(request))))
+parentPort?.on('message', (request: Request) => (last = last.then(() => respond(request))))
