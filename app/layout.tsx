@@ -7,7 +7,7 @@ import { Toaster } from '@/components/ui/toaster'
 import { env } from '@/lib/env'
 import { site, titleTemplate } from '@/lib/content/site'
 import './boundaries'
-import { fontVariables } from './fonts'
+import { fontVariables } from './fonts/fonts'
 import './globals.css'
 import './section-styles'
 

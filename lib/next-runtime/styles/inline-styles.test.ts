@@ -1,7 +1,8 @@
 import { inlineStyles } from './inline-styles'
 
 const SHEETS: Record<string, string> = {
-  'css/one.css': `@font-face{font-family:a;src:url(../media/a.woff2)}@layer theme,base;
+  'css/one.css': `@font-face{font-family:a;src:url(../media/a.woff2)}@font-face{unicode-range:U+20-7E,U+A0;font-family:b;src:url(../media/b.woff2)}
+@font-face{font-family:c;src:local(Arial)}@layer theme,base;
 @layer theme{:root{--used:1px;--through:var(--used);--unused:2px;--in-page:3px}}
 @layer base{*,:before{margin:0}.card,.absent{padding:var(--through)}.absent:hover{color:red}}
 @media (min-width:40rem){.absent{color:red}}@media print{.card{content:"}{;";background:url(data:image/png;base64,AA==)}}
@@ -22,7 +23,9 @@ test('writes what the page can use into its head, in order, and holds the sheets
   const { html, css } = inlineStyles(page('css/one.css', 'css/two.css'), read)
   expect(css).toBe(
     [
-      '@font-face{font-family:a-inline;src:url(/_next/static/media/a.woff2)}@layer theme,base;',
+      '@font-face{font-family:a-inline;src:url(/_next/static/media/a.woff2)}',
+      '@font-face{unicode-range:U+20-7E,U+A0;font-family:b-inline;src:url(/_next/static/media/b.woff2)}',
+      '@font-face{font-family:c;src:local(Arial)}@layer theme,base;',
       '@layer theme{:root{--used:1px;--through:var(--used);--in-page:3px}}',
       '@layer base{*,:before{margin:0}.card{padding:var(--through)}}',
       '@media print{.card{content:"}{;";background:url(data:image/png;base64,AA==)}}',

@@ -10,7 +10,7 @@ export const STYLE_SHEET = /<link rel="stylesheet" (href="\/_next\/static\/([^"?
  * The whole sheet defines its fonts anew, so a browser would show the text without them until it has them again. Under another
  * name, which `app/globals.css` puts first, those of the page stay.
  */
-const LOADED_FONT = /(@font-face\{font-family:)([\w-]+)(?=;src:url\()/g
+const LOADED_FONT = /(@font-face\{(?:unicode-range:[^;}]*;)?font-family:)([\w-]+)(?=;src:url\()/g
 
 export type ReadSheet = (file: string) => string
 

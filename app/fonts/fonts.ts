@@ -1,0 +1,69 @@
+import localFont from 'next/font/local'
+
+/* The files are parts of those in the packages, made by `npm run fonts` (tools/fonts). A page without accents loads the two of common
+ * characters only. Not preloaded, which would delay the first paint and the largest image: stand-ins of the same width
+ * (app/stand-in-fonts.css) show the text until then, so that nothing moves. */
+const bricolage = localFont({
+  src: './bricolage-common.woff2',
+  weight: '200 800',
+  variable: '--font-bricolage',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E,U+A0,U+A9,U+AE,U+B0,U+B7,U+D7,U+2000-206F,U+2122,U+2212',
+    },
+  ],
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['bricolageOther', 'bricolage-arial', 'bricolage-roboto'],
+})
+
+const bricolageOther = localFont({
+  src: './bricolage-other.woff2',
+  weight: '200 800',
+  variable: '--font-bricolage-other',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8,U+AA-AD,U+AF,U+B1-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+20AC,U+2191-2193,U+2215',
+    },
+  ],
+  preload: false,
+  adjustFontFallback: false,
+})
+
+const instrument = localFont({
+  src: './instrument-common.woff2',
+  weight: '400 700',
+  variable: '--font-instrument',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E,U+A0,U+A9,U+AE,U+B0,U+B7,U+D7,U+2000-206F,U+2122,U+2212',
+    },
+  ],
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['instrumentOther', 'instrument-arial', 'instrument-roboto'],
+})
+
+const instrumentOther = localFont({
+  src: './instrument-other.woff2',
+  weight: '400 700',
+  variable: '--font-instrument-other',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8,U+AA-AD,U+AF,U+B1-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+20AC,U+2191-2193,U+2215',
+    },
+  ],
+  preload: false,
+  adjustFontFallback: false,
+})
+
+/** Class names that define the variables; `globals.css` maps them to `font-display` and `font-sans`. */
+export const fontVariables = [bricolage, bricolageOther, instrument, instrumentOther]
+  .map(({ variable }) => variable)
+  .join(' ')
