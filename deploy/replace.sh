@@ -24,5 +24,6 @@ if [ -n "$old" ]; then
 fi
 echo "$new" >"$STATE_DIR/color"
 
-SITE_COLOR="$new" docker compose up --detach --no-deps worker
 if [ -n "$old" ]; then docker compose stop "site-$old"; fi
+# Last, because it may fail: the site is replaced by then.
+SITE_COLOR="$new" docker compose up --detach --wait --no-deps worker

@@ -65,6 +65,8 @@ const shape = z.object({
   SOCIAL_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be a number' }).nullable().default(null),
   /** The server does no jobs; `npm run worker` does. */
   JOBS_ELSEWHERE: flag,
+  /** `npm run worker` writes it as long as it works. */
+  JOBS_HEARTBEAT_FILE: z.string().nullable().default(null),
   FFMPEG_PATH: z.string().nullable().default(null),
   SCHEDULING_URL: url.nullable().default(null),
   QUOTE_SEAL_KEY: z

@@ -9,7 +9,7 @@ import { SEARCH_HEALTH, secondsToNextCheck } from './search-health/search-health
 import { SWEEP } from './sweep'
 import { TASK_REMINDERS } from './task-reminders'
 import { UNCONFIRMED_CALLS } from './unconfirmed-calls'
-import { startWorker } from './worker'
+import { startWorker, type Worker } from './worker'
 
 /** Seconds. A start has more urgent work. */
 const FIRST_SWEEP_AFTER = 60
@@ -30,7 +30,7 @@ const {
  *
  * @param films made at once. An encoder uses every core by itself, so that a server that has visitors makes one.
  */
-export function startJobs(films = 1): void {
+export function startJobs(films = 1): Worker[] {
   const workers = [
     startWorker({ handlers: { renditions }, slots: films }),
     startWorker({ handlers: { 'search-health': searchHealth }, slots: 1 }),
@@ -54,6 +54,7 @@ export function startJobs(films = 1): void {
   secondsToNextCheck()
     .then((delaySeconds) => enqueueJob({ ...SEARCH_HEALTH, delaySeconds }))
     .catch((error: unknown) => log.error('jobs.enqueueSearchHealth', error))
+  return workers
 }
 
 /** Unless `npm run worker` does the jobs elsewhere. */

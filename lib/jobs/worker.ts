@@ -13,7 +13,11 @@ const POLL_INTERVAL_MS = 10_000
 /** A killed worker's job waits this long for the next one. */
 const TIMES: LeaseTimes = { leaseSeconds: 45, beatMs: 4000 }
 
-export type Worker = { stop: () => Promise<void> }
+export type Worker = {
+  stop: () => Promise<void>
+  /** When it last ended looking for a job, also in vain, by `performance.now()`. */
+  lookedAt: () => number
+}
 
 type Options = {
   handlers: Record<string, JobHandler>
@@ -45,6 +49,7 @@ export function startWorker({
   const running = new Set<Promise<void>>()
   let looking: Promise<void> | null = null
   let isWokenAgain = false
+  let lookedAt = performance.now()
 
   async function fillSlots(): Promise<void> {
     while (running.size < slots && !stopping.signal.aborted) {
@@ -68,6 +73,7 @@ export function startWorker({
       .catch((error: unknown) => log.error('jobs.claim', error))
       .finally(() => {
         looking = null
+        lookedAt = performance.now()
         if (!isWokenAgain) return
         isWokenAgain = false
         look()
@@ -81,6 +87,7 @@ export function startWorker({
   look()
 
   return {
+    lookedAt: () => lookedAt,
     async stop() {
       forget()
       clearInterval(timer)

@@ -18,7 +18,7 @@ const COMMANDS: [RegExp, (processes: Processes, color: Color) => unknown][] = [
     /^compose exec -T nginx find \/var\/cache\/nginx\/fieldlight-pages -type f -delete$/,
     (processes) => processes.emptyCache(),
   ],
-  [/^(\w+) compose up --detach --no-deps worker$/, (processes, color) => processes.startWorker(color)],
+  [/^(\w+) compose up --detach --wait --no-deps worker$/, (processes, color) => processes.startWorker(color)],
   [/^compose stop site-(\w+)$/, (processes, color) => processes.stopSite(color)],
 ]
 

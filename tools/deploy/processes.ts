@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parse } from 'yaml'
 import { buildIfChanged } from '../../supabase/local/build-if-changed.ts'
 import type { Child } from '../../supabase/local/child.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
@@ -12,11 +11,11 @@ import { PROJECT_ROOT, type Settings } from '../../supabase/local/settings.ts'
 import { endWorker, startWorker } from '../../supabase/local/worker-process.ts'
 import { startProxy, type Proxy } from '../proxy/nginx.ts'
 import { startRedis } from '../servers/redis-server.ts'
+import { isHealthy } from './health-check.ts'
+import { readServices } from './services.ts'
 
 const READY_TIMEOUT_MS = 120_000
-const COMPOSE_FILE = path.join(PROJECT_ROOT, 'deploy/compose.yaml')
 
-type Service = { environment?: Record<string, string> }
 type Color = 'blue' | 'green'
 
 type Site = { server: Child; port: number }
@@ -29,22 +28,20 @@ type Options = {
   stateDir: string
 }
 
-async function readServices(): Promise<Record<string, Service>> {
-  const { services } = parse(await readFile(COMPOSE_FILE, 'utf8'), { merge: true }) as {
-    services: Record<string, Service>
-  }
-  return services
-}
-
-async function untilReady(port: number): Promise<void> {
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + READY_TIMEOUT_MS
   while (performance.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null)
-    if (answer?.ok) return
+    if (await isSo()) return
     await pause(200)
   }
-  throw new Refusal('The site did not become ready within two minutes.')
+  throw new Refusal(`The ${what} did not become ready within two minutes.`)
 }
+
+const untilReady = (port: number) =>
+  until('site', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => null)
+    return answer?.ok === true
+  })
 
 /** What `docker compose` does for deploy/replace.sh, with plain processes instead of containers. */
 export async function openProcesses({ settings, env, nginx, stateDir }: Options) {
@@ -103,7 +100,15 @@ export async function openProcesses({ settings, env, nginx, stateDir }: Options)
     emptyCache: () => proxy?.emptyCache(),
     startWorker: async (color: Color) => {
       if (worker) await endWorker(worker, 'SIGTERM')
-      worker = await startWorker({ ...environmentOf('worker'), NEXT_DIST_DIR: buildDirOf(color) })
+      // Of this worker alone, as in a container of its own.
+      const JOBS_HEARTBEAT_FILE = path.join(stateDir, `worker-${color}`)
+      const environment = {
+        ...environmentOf('worker'),
+        JOBS_HEARTBEAT_FILE,
+        NEXT_DIST_DIR: buildDirOf(color),
+      }
+      worker = await startWorker(environment)
+      await until('worker', () => isHealthy('worker', environment))
     },
     stopSite: async (color: Color) => {
       await sites.get(`site-${color}`)?.server.stop()
