@@ -5,9 +5,16 @@ export async function register(): Promise<void> {
   const { env } = await import('@/lib/env')
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startSender, finishSending } = await import('@/lib/mail/sender')
+    /** Writes what is only in memory. */
+    const flushes: (() => Promise<void>)[] = []
     if (env.NODE_ENV === 'production') {
       const { finishBeforeStop } = await import('@/lib/next-runtime/finish-before-stop')
-      finishBeforeStop(finishSending)
+      const flushAll = () => Promise.allSettled(flushes.map((flush) => flush()))
+      finishBeforeStop(async () => {
+        await Promise.allSettled([finishSending(), flushAll()])
+        // Of visitors who came meanwhile.
+        await flushAll()
+      })
     }
     const { instrumentServer } = await import('@/lib/observability/instrument-server')
     instrumentServer()
@@ -41,10 +48,11 @@ export async function register(): Promise<void> {
       sendPackedFiles(env.NEXT_DIST_DIR)
     }
     const { startRedirects } = await import('@/lib/redirects/start')
-    startRedirects()
+    flushes.push(startRedirects())
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
       const { startTracing } = await import('@/lib/observability/tracing')
-      startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)
+      const tracing = startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME)
+      flushes.push(() => tracing.forceFlush())
     }
     const { warnOfDerivedKey } = await import('@/lib/data/privileged/second-factors')
     void warnOfDerivedKey()

@@ -4,6 +4,7 @@ import { testEnv } from '../fixtures/keys.ts'
 import { logLines } from '../fixtures/log-lines.ts'
 import { startNextServer, type NextServer } from '../fixtures/next-server.ts'
 import { startOutageSite, type OutageSite } from '../fixtures/outage-site.ts'
+import { asServer } from '../fixtures/rest.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const READY = { status: 'ready', database: 'ok', storage: 'ok', outbox: 'ok' }
@@ -113,4 +114,21 @@ test.describe('watched', () => {
     expect(collector.received()).toContain('watched-site')
     expect(collector.received()).not.toContain('personal')
   })
+})
+
+test('a server that is asked to stop first records what it has counted and traced', async ({ request }) => {
+  const collector = await startCollector()
+  const server = await startNextServer({
+    ...testEnv(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  })
+  const path = `/counted-${randomUUID().slice(0, 5)}`
+  // A day has room for 200 missing addresses, and other tests ask for more.
+  await asServer().from('missing_addresses').delete().gt('hits', 0).throwOnError()
+  expect((await request.get(server.url + path)).status()).toBe(404)
+  await server.stop()
+  const { data } = await asServer().from('missing_addresses').select('hits').eq('path', path).throwOnError()
+  expect(data).toEqual([{ hits: 1 }])
+  expect(collector.received()).toContain('http.status_code')
+  collector.stop()
 })

@@ -56,6 +56,5 @@ export function startTracing(endpoint: string, serviceName: string): TracerProvi
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
-  process.once('SIGTERM', () => void provider.shutdown())
   return provider
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { createCounts } from './counts'
 
 type Written = [redirected: Record<string, number>, missing: Record<string, number>]
@@ -22,6 +23,18 @@ it('writes what was counted since the last time, and nothing when there is nothi
   await counts.flush()
   await counts.flush()
   expect(written).toEqual([[{ '/old': 2 }, { '/gone': 1 }]])
+})
+
+it('waits for a write that is under way', async () => {
+  const steps: string[] = []
+  const counts = createCounts(async () => {
+    await turn()
+    steps.push('written')
+  })
+  counts.countRedirect('/old')
+  void counts.flush()
+  await counts.flush()
+  expect(steps).toEqual(['written'])
 })
 
 it('keeps the counts of a write that failed, and adds what came meanwhile', async () => {

@@ -17,6 +17,21 @@ export function createCounts(write: Write) {
   const accepts = createVisitorLimit()
   let redirected = new Map<string, number>()
   let missing = new Map<string, number>()
+  let writing = Promise.resolve()
+
+  async function writeCounted(): Promise<void> {
+    if (redirected.size === 0 && missing.size === 0) return
+    const [taken, takenMissing] = [redirected, missing]
+    redirected = new Map()
+    missing = new Map()
+    try {
+      await write(taken, takenMissing)
+    } catch (error) {
+      for (const [path, number] of taken) add(redirected, path, number)
+      for (const [path, number] of takenMissing) add(missing, path, number)
+      throw error
+    }
+  }
 
   return {
     countRedirect(path: string): void {
@@ -28,19 +43,7 @@ export function createCounts(write: Write) {
       const normal = normalizePath(path)
       if (normal !== null && isWorthCounting(normal) && accepts(visitor, normal)) add(missing, normal, 1)
     },
-    /** Keeps the counts when they cannot be written. @throws what `write` throws */
-    async flush(): Promise<void> {
-      if (redirected.size === 0 && missing.size === 0) return
-      const [taken, takenMissing] = [redirected, missing]
-      redirected = new Map()
-      missing = new Map()
-      try {
-        await write(taken, takenMissing)
-      } catch (error) {
-        for (const [path, number] of taken) add(redirected, path, number)
-        for (const [path, number] of takenMissing) add(missing, path, number)
-        throw error
-      }
-    },
+    /** Also waits for a write that is under way. Keeps the counts when they cannot be written. @throws what `write` throws */
+    flush: () => (writing = writing.catch(() => undefined).then(writeCounted)),
   }
 }

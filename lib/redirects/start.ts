@@ -8,15 +8,15 @@ import { isOwnCrawler } from '@/lib/seo/crawl/user-agent'
 import { createCounts } from './counts'
 import { redirectOf, refreshRedirects, renewRedirects } from './table'
 
-/** Seconds between two writes: what a kill can lose. */
+/** Seconds between two writes: what a kill can lose. A server that is asked to stop writes them first. */
 const WRITE_EVERY = 5
 
 /** Seconds. Another server may have changed a redirect; the one that did knows it at once. */
 const READ_EVERY = 1.5
 
-/** Leads missing pages on, and counts them. Runs until the server stops. */
-export function startRedirects(): void {
-  if (isBuilding) return
+/** Leads missing pages on, and counts them. Runs until the server stops. Answers how to write what is counted. */
+export function startRedirects(): () => Promise<void> {
+  if (isBuilding) return () => Promise.resolve()
   const counts = createCounts(countAddresses)
   const countRedirect = (path: string, { userAgent }: Asker) => {
     if (!isOwnCrawler(userAgent)) counts.countRedirect(path)
@@ -39,5 +39,5 @@ export function startRedirects(): void {
   if (env.REDIS_URL) setInterval(() => refreshRedirects(READ_EVERY), READ_EVERY * 1000).unref()
   const flush = () => counts.flush().catch((error: unknown) => log.warn('redirects.count', error))
   setInterval(() => void flush(), WRITE_EVERY * 1000).unref()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void flush())
+  return flush
 }
