@@ -67,8 +67,8 @@ export function PlaceHero({ crumbs, heading, line, from, film, filmedIn, ...netw
 
 function NetworkBadge({ portraits, figure }: Pick<PlaceHeroProps, 'portraits' | 'figure'>) {
   return (
-    <div className="flex items-center gap-4">
-      <div className="flex shrink-0 -space-x-3">
+    <div className="flex items-center gap-4 max-[19em]:flex-wrap">
+      <div className="flex shrink-0 -space-x-3 max-[19em]:shrink max-[19em]:flex-wrap">
         {portraits.map((portrait, index) => (
           <Picture
             key={index}
