@@ -103,7 +103,7 @@ type PortalHeaderProps = {
 
 function PortalHeader({ areas, personId, sidebar, inbox, account }: PortalHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-card px-2 sm:gap-3 sm:px-5 print:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b bg-card px-2 max-[19em]:h-auto max-[19em]:min-h-14 max-[19em]:flex-wrap sm:gap-3 sm:px-5 print:hidden">
       {sidebar && <SidebarToggle {...sidebar} />}
       <StaffLink href={paths.home()} aria-label={`${site.name} home`} className="flex shrink-0">
         <Logo />
