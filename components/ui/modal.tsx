@@ -16,8 +16,8 @@ type Props = {
   describedBy?: string
   /** For maps and forms. */
   wide?: boolean
-  /** The whole screen of a phone. */
-  fillsPhones?: boolean
+  /** Of what fills up: the whole screen of a phone, and elsewhere fixed at the top. In the middle, what stands there would move. */
+  growsDown?: boolean
   /** The owner unmounts the modal. */
   onClose: () => void
   children: ReactNode
@@ -30,7 +30,7 @@ export function Modal({
   labelledBy,
   describedBy,
   wide = false,
-  fillsPhones = false,
+  growsDown = false,
   onClose,
   children,
 }: Props) {
@@ -83,8 +83,8 @@ export function Modal({
       className={cx(
         'm-auto w-[calc(100%-2rem)] border bg-popover text-popover-foreground backdrop:bg-black/75 print:hidden',
         wide ? 'max-w-4xl' : 'max-w-lg',
-        fillsPhones &&
-          'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0',
+        growsDown &&
+          'max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:border-0 sm:mt-[10dvh] sm:max-h-[calc(90dvh-1rem)]',
       )}
     >
       <div className="p-6 sm:p-8">

@@ -48,10 +48,12 @@ test('an answer that comes late moves nothing', async ({ page, loginAs }) => {
   const active = page.getByRole('dialog').getByRole('option', { selected: true })
   await page.keyboard.press('ArrowDown')
   const chosen = await active.innerText()
+  const before = await active.boundingBox()
   release()
   await expect(page.getByRole('group', { name: 'More' })).toContainText('All results')
   await expect(page.getByRole('status').filter({ hasText: 'records and' })).toBeVisible()
   expect(await active.innerText()).toBe(chosen)
+  expect(await active.boundingBox()).toEqual(before)
 })
 
 test.describe('on a phone', () => {

@@ -58,7 +58,7 @@ export function PaletteDialog({ areas, searchPage, personId, onClose }: Props) {
   }
 
   return (
-    <Modal labelledBy={`${id}-title`} fillsPhones onClose={onClose}>
+    <Modal labelledBy={`${id}-title`} growsDown onClose={onClose}>
       <h2 id={`${id}-title`} className="type-heading">
         Find anything
       </h2>
