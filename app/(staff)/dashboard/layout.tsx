@@ -35,11 +35,7 @@ export const viewport: Viewport = {
 
 /** Layouts are not rendered again on navigation, so every page calls the guard itself. */
 export default async function DashboardLayout({ children }: LayoutProps<'/dashboard'>) {
-  const [signIn, jar, unread] = await Promise.all([
-    getSignIn().catch(() => null),
-    cookies(),
-    getUnreadState().catch(() => null),
-  ])
+  const [signIn, jar] = await Promise.all([getSignIn().catch(() => null), cookies()])
   const viewer = signIn?.account ?? null
   const look = {
     theme: toTheme(jar.get(THEME_COOKIE)?.value),
@@ -55,11 +51,7 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
         areas={navigationFor(viewer?.role ?? null)}
         personId={signIn?.mirroring ? '' : (viewer?.id ?? '')}
         sidebarOpen={isSidebarOpen(jar.get(SIDEBAR_COOKIE)?.value)}
-        inbox={
-          viewer?.role && (
-            <InboxLink href={staffPaths.inbox(ownArea(viewer.role))} unread={unread ?? UNKNOWN_UNREAD} />
-          )
-        }
+        inbox={viewer?.role && <Inbox href={staffPaths.inbox(ownArea(viewer.role))} />}
         account={account}
       >
         <main id="content" tabIndex={-1} className="outline-none">
@@ -68,4 +60,10 @@ export default async function DashboardLayout({ children }: LayoutProps<'/dashbo
       </PortalFrame>
     </div>
   )
+}
+
+/** Beside the page, whose reads would otherwise begin after this one. */
+async function Inbox({ href }: { href: string }) {
+  const unread = await getUnreadState().catch(() => null)
+  return <InboxLink href={href} unread={unread ?? UNKNOWN_UNREAD} />
 }
