@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { site } from '@/lib/content/site'
 
-/** Mark only below 318 px. */
+/** Mark only below 318 px, or as much at larger letters. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-foreground">
@@ -10,7 +10,7 @@ export function Logo() {
         <path d="M6 20a8 8 0 0 1 16 0Z" className="fill-primary" />
         <path d="M2 25h24" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-[-0.035em] [@media(max-width:317px)]:sr-only">
+      <span className="font-display text-[1.375rem] leading-none font-semibold tracking-[-0.035em] [@media(max-width:19.8em)]:sr-only">
         {site.name}
       </span>
     </span>
