@@ -2,7 +2,8 @@ import localFont from 'next/font/local'
 
 /* The files are parts of those in the packages, made by `npm run fonts` (tools/fonts). A page without accents loads the two of common
  * characters only. Not preloaded, which would delay the first paint and the largest image: stand-ins of the same width
- * (app/stand-in-fonts.css) show the text until then, so that nothing moves. */
+ * (app/stand-in-fonts.css) show the text until then, so that nothing moves. Next reads the options at build time, so each stands here
+ * as a literal; a test compares them with the files. */
 const bricolage = localFont({
   src: './bricolage-common.woff2',
   weight: '200 800',
