@@ -28,6 +28,8 @@ const COMPARE = `
     results.push({ lite: await record(lite, request), ours: await record(connection, request) })
   }
   console.log(JSON.stringify(results))
+  // A process that ends while V8 compiles the database may crash.
+  await connection.driver.waitReady
   process.exit(0)`
 
 type Statement = { sql: string; parameters: string[] }

@@ -10,8 +10,12 @@ test('Jest: failed tests with their files, and files that did not load', () => {
         name: '/site/lib/sum.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'sums add', status: 'passed' },
-          { fullName: 'sums carry', status: 'failed' },
+          { fullName: 'sums add', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'sums carry',
+            status: 'failed',
+            failureMessages: ['\x1b[31mExpected: 10\x1b[39m\nReceived: 0'],
+          },
         ],
       },
       { name: '/site/lib/broken.test.ts', status: 'failed', assertionResults: [] },
@@ -21,7 +25,7 @@ test('Jest: failed tests with their files, and files that did not load', () => {
   expect(countJest(report, '/site')).toEqual({
     passed: 1,
     failed: 2,
-    names: ['lib/sum.test.ts › sums carry', 'lib/broken.test.ts'],
+    names: ['lib/sum.test.ts › sums carry\n    Expected: 10\n    Received: 0', 'lib/broken.test.ts'],
   })
 })
 

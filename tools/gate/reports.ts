@@ -1,4 +1,6 @@
-/** @property names of what failed */
+import { stripVTControlCharacters } from 'node:util'
+
+/** @property names of what failed; Jest's with the first lines of why, for Playwright prints its reasons at the end itself */
 export type Count = { passed: number; failed: number; names: string[] }
 
 export type JestReport = {
@@ -8,7 +10,7 @@ export type JestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
@@ -23,6 +25,16 @@ export type PlaywrightReport = {
   suites: Suite[]
 }
 
+/** An error of a child process begins with its whole command. */
+const MESSAGE = { lines: 40, width: 240 }
+
+const beginningOf = (messages: string[]) =>
+  messages
+    .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+    .slice(0, MESSAGE.lines)
+    .map((line) => `\n    ${line.slice(0, MESSAGE.width)}`)
+    .join('')
+
 export function countJest(report: JestReport, root = process.cwd()): Count {
   const names = report.testResults
     .filter(({ status }) => status === 'failed')
@@ -30,7 +42,11 @@ export function countJest(report: JestReport, root = process.cwd()): Count {
       const file = name.replace(`${root}/`, '')
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       // A file that did not even load has no tests.
-      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`)
+      return failed.length === 0
+        ? [file]
+        : failed.map(
+            ({ fullName, failureMessages }) => `${file} › ${fullName}${beginningOf(failureMessages)}`,
+          )
     })
   return {
     passed: report.numPassedTests,
