@@ -6,12 +6,12 @@ import localFont from 'next/font/local'
  * as a literal; a test compares them with the files. */
 const bricolage = localFont({
   src: './bricolage-common.woff2',
-  weight: '200 800',
+  weight: '400 700',
   variable: '--font-bricolage',
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-7E,U+A0,U+A9,U+AE,U+B0,U+B7,U+D7,U+2000-206F,U+2122,U+2212',
+      value: 'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033',
     },
   ],
   preload: false,
@@ -21,13 +21,13 @@ const bricolage = localFont({
 
 const bricolageOther = localFont({
   src: './bricolage-other.woff2',
-  weight: '200 800',
+  weight: '400 700',
   variable: '--font-bricolage-other',
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8,U+AA-AD,U+AF,U+B1-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+20AC,U+2191-2193,U+2215',
+        'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2031,U+2034-206F,U+20AC,U+2122,U+2191-2193,U+2212,U+2215',
     },
   ],
   preload: false,
@@ -41,7 +41,7 @@ const instrument = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-7E,U+A0,U+A9,U+AE,U+B0,U+B7,U+D7,U+2000-206F,U+2122,U+2212',
+      value: 'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033',
     },
   ],
   preload: false,
@@ -57,7 +57,7 @@ const instrumentOther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8,U+AA-AD,U+AF,U+B1-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+20AC,U+2191-2193,U+2215',
+        'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2031,U+2034-206F,U+20AC,U+2122,U+2191-2193,U+2212,U+2215',
     },
   ],
   preload: false,
