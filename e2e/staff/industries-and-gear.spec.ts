@@ -92,7 +92,7 @@ test('an industry is added, renamed with its page, put first, merged, and its ol
   await expect(page.getByText(/restore it with 1 film\./)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  await expect.poll(() => ask(`/videos/industry/${renamed}`), { timeout: 2_000 }).toBe('200')
+  await expect.poll(() => ask(`/videos/industry/${renamed}`)).toBe('200')
   expect(await ask(`/videos/industry/${name}`)).toBe(`308 /videos/industry/${renamed}`)
   await asServer().from('videos').delete().in('id', [film, into.film]).throwOnError()
   await asServer().from('industries').delete().in('id', [id, into.id]).throwOnError()

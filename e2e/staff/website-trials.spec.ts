@@ -4,8 +4,6 @@ import { asServer } from '../fixtures/rest.ts'
 import { editorOf } from '../fixtures/editor.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
-const IN_TIME = { timeout: 2_000 }
-
 test('from the home of the website to a thin city, repaired; renamed there, on and back, nobody gets lost', async ({
   page,
   loginAs,
@@ -74,7 +72,7 @@ test('from the home of the website to a thin city, repaired; renamed there, on a
       .filter({ hasText: /^Saved/ })
       .first(),
   ).toBeVisible()
-  await expect.poll(sitemap, IN_TIME).toEqual([a])
+  await expect.poll(sitemap).toEqual([a])
   expect(await linkInArticle()).toBe(path(a))
 
   await page.getByText('Change the address', { exact: true }).first().click()
@@ -82,9 +80,9 @@ test('from the home of the website to a thin city, repaired; renamed there, on a
     await page.getByLabel('New address').fill(to)
     await page.getByRole('button', { name: 'Change the address' }).click()
     await expect(page.getByText(path(to), { exact: true }).first()).toBeVisible()
-    await expect.poll(() => answer(to), IN_TIME).toBe('200')
-    await expect.poll(sitemap, IN_TIME).toEqual([to])
-    await expect.poll(linkInArticle, IN_TIME).toBe(path(to))
+    await expect.poll(() => answer(to)).toBe('200')
+    await expect.poll(sitemap).toEqual([to])
+    await expect.poll(linkInArticle).toBe(path(to))
   }
   await move(b)
   expect(await answer(a)).toBe(`308 ${path(b)}`)
@@ -96,7 +94,7 @@ test('from the home of the website to a thin city, repaired; renamed there, on a
   const changes = page.getByRole('region', { name: 'Changes of the address' })
   await changes.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
-  await expect.poll(() => answer(c), IN_TIME).toBe('200')
+  await expect.poll(() => answer(c)).toBe('200')
   expect([await answer(a), await answer(b)]).toEqual([`308 ${path(c)}`, `308 ${path(c)}`])
   expect(await sitemap()).toEqual([c])
   expect(await linkInArticle()).toBe(path(c))
@@ -106,7 +104,7 @@ test('from the home of the website to a thin city, repaired; renamed there, on a
   await entry.getByText('Free this address').click()
   await entry.getByRole('button', { name: 'Yes, free it' }).click()
   await expect(page.getByText('The old address is free')).toBeVisible()
-  await expect.poll(() => answer(b), IN_TIME).toBe('404')
+  await expect.poll(() => answer(b)).toBe('404')
   expect(await answer(a)).toBe(`308 ${path(c)}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
