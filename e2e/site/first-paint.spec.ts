@@ -41,6 +41,8 @@ async function seeAll(page: Page): Promise<string[][]> {
   return seen
 }
 
+const countFonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').length
+
 /** As the page's own script does after the first paint. @returns how many there are */
 async function loadSheets(page: Page): Promise<number> {
   const count = await page.evaluate(() => {
@@ -71,6 +73,11 @@ test.describe('without scripts', () => {
     })
   }
 
+  test('fonts come to a page that preloads its picture', async ({ page }) => {
+    await page.goto('/videos')
+    await expect.poll(() => page.evaluate(countFonts)).toBeGreaterThan(1)
+  })
+
   test('signing in answers a wrong password, and leads to where somebody wanted to go', async ({ page }) => {
     const signIn = async (password: string) => {
       await page.getByLabel('Email').fill(demoEmail('admin'))
@@ -89,6 +96,24 @@ test.describe('without scripts', () => {
     await page.goto('/login')
     await expect(page).toHaveURL('/dashboard/admin/home')
   })
+})
+
+test('a page that preloads its picture asks for its fonts after the first frame, and for who comes back at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const media = document.querySelector<HTMLStyleElement>('head style[media]')?.media
+      Object.assign(window, { mediaOfFonts: media })
+    })
+  })
+  const mediaOfFonts = () => page.evaluate('mediaOfFonts')
+  await page.goto('/videos')
+  expect(await mediaOfFonts()).toBe('(scripting:none)')
+  await expect.poll(() => page.evaluate(countFonts)).toBeGreaterThan(1)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  expect(await mediaOfFonts()).toBe('all')
 })
 
 test('the sign-in page is stored for whoever is signed out, and no proxy keeps it', async ({ request }) => {

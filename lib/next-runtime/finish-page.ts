@@ -51,7 +51,9 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
   const isMissing = (page.status ?? 200) === 200 && page.html.includes(MISSING)
   const status = isMissing ? 404 : page.status
   const held: Held = isEmpty ? page : holdPage({ ...page, html: page.html.replace(EMPTY_ACTION, '') }, key)
-  const { html, css } = isEmpty ? { ...page, css: null } : inlineStyles(tellViewer(held.html), readSheet)
+  const { html, styles } = isEmpty
+    ? { ...page, styles: null }
+    : inlineStyles(tellViewer(held.html), readSheet)
   const hashes = hashScripts(html)
   const withPolicy = (text: string, policy: string) => ({
     ...page,
@@ -64,8 +66,9 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
     ...(status && { status }),
   })
   if (hashes) {
-    const styles = css === null ? [] : [hashSource(css)]
-    return withPolicy(html, sitePolicyOfStored({ scripts: hashes, styles, leadsToPortal: LOGIN.test(key) }))
+    const leadsToPortal = LOGIN.test(key)
+    const stored = { scripts: hashes, styles: styles?.map(hashSource), leadsToPortal }
+    return withPolicy(html, sitePolicyOfStored(stored))
   }
   policyFallback.publish({ page: key, status: status ?? 200 } satisfies PolicyFallback)
   return withPolicy(page.html, isEmpty ? FAILED_PAGE_POLICY : SCRIPTLESS_PAGE_POLICY)

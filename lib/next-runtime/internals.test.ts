@@ -14,6 +14,7 @@ import { onRequest } from './request-context'
 import { POLICY_HEADER } from './policy/base-policy'
 import { hashScripts } from './script-hashes'
 import { STYLE_SHEET } from './styles/inline-styles'
+import { FIRST_PICTURE } from './styles/late-fonts'
 
 /* Each group names the file that relies on a private part of Next or Node: when it turns red, see that file's row in README.md. */
 
@@ -182,12 +183,17 @@ describe('hold-scripts.ts relies on', () => {
   })
 })
 
-describe('styles/inline-styles.ts and viewer-line.ts rely on', () => {
+describe('styles/*.ts and viewer-line.ts rely on', () => {
   test('the form in which React writes the head and links to style sheets', async () => {
     const href = '/_next/static/chunks/a.css'
     const html = await render(createElement('link', { rel: 'stylesheet', href, precedence: 'next' }))
     expect([...html.matchAll(STYLE_SHEET)].map(([, , file]) => file)).toEqual(['chunks/a.css'])
     expect(html).toContain('<head>')
+  })
+
+  test('the form in which React writes the preload of a picture', async () => {
+    const picture = createElement('img', { src: '/a', srcSet: '/a 400w', fetchPriority: 'high' })
+    expect(await render(picture)).toMatch(FIRST_PICTURE)
   })
 })
 

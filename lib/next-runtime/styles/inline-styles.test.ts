@@ -1,4 +1,5 @@
 import { inlineStyles } from './inline-styles'
+import { FONTS_SCRIPT } from './late-fonts'
 
 const SHEETS: Record<string, string> = {
   'css/one.css': `@font-face{font-family:a;src:url(../media/a.woff2)}@font-face{unicode-range:U+20-7E,U+A0;font-family:b;src:url(../media/b.woff2)}
@@ -20,8 +21,8 @@ const page = (...files: string[]) =>
   `<html><head>${files.map(link).join('')}<title>T</title></head><body><p class="card" style="width:var(--in-page)">.absent</p></body></html>`
 
 test('writes what the page can use into its head, in order, and holds the sheets', () => {
-  const { html, css } = inlineStyles(page('css/one.css', 'css/two.css'), read)
-  expect(css).toBe(
+  const { html, styles } = inlineStyles(page('css/one.css', 'css/two.css'), read)
+  expect(styles).toEqual([
     [
       '@font-face{font-family:a-inline;src:url(/_next/static/media/a.woff2)}',
       '@font-face{unicode-range:U+20-7E,U+A0;font-family:b-inline;src:url(/_next/static/media/b.woff2)}',
@@ -32,9 +33,24 @@ test('writes what the page can use into its head, in order, and holds the sheets
       '@property --used{syntax:"*";inherits:false}@keyframes turn{to{rotate:1turn}}',
       '.card{animation:1s turn;&:hover{color:var(--two)}}:root{--two:blue}',
     ].join(''),
+  ])
+  expect(html).toContain(
+    `<head><style>${styles?.[0]}</style><link rel="held" href="/_next/static/css/one.css"`,
   )
-  expect(html).toContain(`<head><style>${css}</style><link rel="held" href="/_next/static/css/one.css"`)
   expect(html).not.toContain('rel="stylesheet"')
+})
+
+test('keeps the fonts of a page that preloads its picture for after the first frame', () => {
+  const picture = '<link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a 400w"/>'
+  const { html, styles } = inlineStyles(page('css/one.css').replace('<head>', `<head>${picture}`), read)
+  const [first = '', fonts = ''] = styles ?? []
+  expect(fonts).toBe(
+    '@font-face{font-family:a-inline;src:url(/_next/static/media/a.woff2)}@font-face{unicode-range:U+20-7E,U+A0;font-family:b-inline;src:url(/_next/static/media/b.woff2)}',
+  )
+  expect(first).toMatch(/^@font-face\{font-family:c;src:local\(Arial\)\}@layer/)
+  expect(html).toContain(
+    `<style>${first}</style><style media="(scripting:none)">${fonts}</style><script>${FONTS_SCRIPT}</script><link rel="held"`,
+  )
 })
 
 test.each([
@@ -42,10 +58,10 @@ test.each([
   ['no sheet', page()],
   ['no head', '<p></p>'],
 ])('leaves a page with %s as it is', (_, html) => {
-  expect(inlineStyles(html, read)).toEqual({ html, css: null })
+  expect(inlineStyles(html, read)).toEqual({ html, styles: null })
 })
 
 test('leaves a page as it is when a sheet could end the style element', () => {
   const html = page('css/odd.css')
-  expect(inlineStyles(html, () => 'p{content:"</style>"}')).toEqual({ html, css: null })
+  expect(inlineStyles(html, () => 'p{content:"</style>"}')).toEqual({ html, styles: null })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeStyles } from './late-fonts.ts'
 import { parseCss, type CssNode } from './parse-css.ts'
 import { usedCss } from './used-css.ts'
 
@@ -34,7 +35,8 @@ export const readFromBuild =
   (file) =>
     readFileSync(path.join(/* turbopackIgnore: true */ buildDir, 'static', file), 'utf8')
 
-type Styled = { html: string; css: string | null }
+/** @property styles what is in the elements that were written; null when there are none */
+type Styled = { html: string; styles: string[] | null }
 
 /**
  * Writes the styles that a page needs into its head. The whole sheets are held like the scripts: only what scripts draw needs them.
@@ -44,17 +46,18 @@ export function inlineStyles(html: string, read: ReadSheet): Styled {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
   const files = [...head.matchAll(STYLE_SHEET)].map(([, , file = '']) => decodeURIComponent(file))
-  if (end < 0 || files.length === 0) return { html, css: null }
+  if (end < 0 || files.length === 0) return { html, styles: null }
   try {
     const css = usedCss(
       files.flatMap((file) => parsed(file, read)),
       html,
     )
-    if (css.includes('</')) return { html, css: null }
+    if (css.includes('</')) return { html, styles: null }
     const held = head.replace(STYLE_SHEET, '<link rel="held" $1>')
-    const styled = held.replace('<link rel="held"', () => `<style>${css}</style><link rel="held"`)
-    return { html: styled + html.slice(end), css }
+    const styles = writeStyles(css, head)
+    const styled = held.replace('<link rel="held"', (link) => styles.html + link)
+    return { html: styled + html.slice(end), styles: styles.texts }
   } catch {
-    return { html, css: null }
+    return { html, styles: null }
   }
 }
