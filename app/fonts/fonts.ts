@@ -11,7 +11,8 @@ const bricolage = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033',
+      value:
+        'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033,U+2039-203A',
     },
   ],
   preload: false,
@@ -27,7 +28,7 @@ const bricolageOther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2031,U+2034-206F,U+20AC,U+2122,U+2191-2193,U+2212,U+2215',
+        'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2031,U+2034-2038,U+203B-206F,U+20AC,U+2122,U+2191-2193,U+2212,U+2215',
     },
   ],
   preload: false,
@@ -41,7 +42,8 @@ const instrument = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033',
+      value:
+        'U+20-7E,U+A0,U+A9,U+B0,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033,U+2039-203A',
     },
   ],
   preload: false,
@@ -57,7 +59,7 @@ const instrumentOther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2031,U+2034-206F,U+20AC,U+2122,U+2191-2193,U+2212,U+2215',
+        'U+A1-A8,U+AA-AF,U+B1-B6,U+B8-FF,U+131,U+152-153,U+2BB-2DC,U+304-329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-2031,U+2034-2038,U+203B-206F,U+20AC,U+2122,U+2191-2193,U+2212,U+2215',
     },
   ],
   preload: false,
