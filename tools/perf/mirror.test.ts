@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { startMirror, withoutScripts } from './mirror.ts'
 
 const PAGE =
-  '<head><script type="application/ld+json">{}</script><link rel="preload" as="script" href="/a.js"/><script src="/a.js"></script></head><p>Text</p>'
+  '<head><script type="application/ld+json">{}</script><link rel="preload" as="script" href="/a.js"/><script src="/a.js"></script><style media="(scripting:none)">p{}</style></head><p>Text</p>'
 
 test('removes the scripts of a page and leaves its data', () => {
-  expect(withoutScripts(PAGE)).toBe('<head><script type="application/ld+json">{}</script></head><p>Text</p>')
+  expect(withoutScripts(PAGE)).toBe(
+    '<head><script type="application/ld+json">{}</script><style>p{}</style></head><p>Text</p>',
+  )
 })
 
 test('copies a page once, with its status, and adds pages of its own', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { WAITING } from '../../lib/next-runtime/styles/late-fonts.ts'
 
 export type Mirror = { url: string; stop: () => Promise<void> }
 
@@ -9,7 +10,8 @@ const COMPRESSED = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/
 
 const SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>|<link [^>]*as="script"[^>]*>/g
 
-export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '')
+/** Nothing of the copy tells the browser that it runs no scripts, so the fonts that wait for one are asked for at once. */
+export const withoutScripts = (html: string): string => html.replace(SCRIPTS, '').replace(WAITING, '<style>')
 
 type File = { status: number; headers: Record<string, string>; bytes: Buffer }
 

@@ -20,7 +20,7 @@ export async function weighScripts(files: readonly string[], buildDir: string): 
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
 }
 
-const INLINE_STYLE = /<style>[^]*?<\/style>/g
+const INLINE_STYLE = /<style\b[^>]*>[^]*?<\/style>/g
 
 export async function weigh(html: string, buildDir: string): Promise<Weight> {
   const gzip = gzipSync(html.replace(INLINE_STYLE, '')).length

@@ -5,7 +5,7 @@ export const FIRST_PICTURE = /<link rel="preload" as="image"[^>]* fetchPriority=
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g
 
 /** Without scripts the fonts are asked for at once. */
-const WAITING = '<style media="(scripting:none)">'
+export const WAITING = '<style media="(scripting:none)">'
 
 /** Whoever has the worker for pictures has been here, and has the fonts. A background tab draws no frame. */
 export const FONTS_SCRIPT = `(()=>{const fonts=document.currentScript.previousElementSibling;
