@@ -22,9 +22,9 @@ type Styles = { html: string; texts: string[] }
 export function writeStyles(css: string, head: string): Styles {
   const fonts = css.match(FONT)
   if (!fonts || !FIRST_PICTURE.test(head)) return { html: `<style>${css}</style>`, texts: [css] }
-  const texts = [css.replace(FONT, ''), fonts.join('')] as const
+  const [atOnce, late] = [css.replace(FONT, ''), fonts.join('')]
   return {
-    html: `<style>${texts[0]}</style>${WAITING}${texts[1]}</style><script>${FONTS_SCRIPT}</script>`,
-    texts: [...texts],
+    html: `<style>${atOnce}</style>${WAITING}${late}</style><script>${FONTS_SCRIPT}</script>`,
+    texts: [atOnce, late],
   }
 }
