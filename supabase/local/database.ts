@@ -8,6 +8,7 @@ import { boundBuffers } from './page-buffers.ts'
 import { toDatabase } from './postgres-database.ts'
 import { dropRowParsers, prepareRequestsAtOnce } from './request-settings.ts'
 import { PROJECT_ROOT } from './settings.ts'
+import { sendStatementsAtOnce } from './statements-at-once.ts'
 
 export type StorageAdapter = NonNullable<App['_storageAdapter']>
 
@@ -68,6 +69,7 @@ export async function openApp(options: OpenOptions): Promise<LocalApp> {
 
 async function prepare(connection: PgliteConnection): Promise<PgliteConnection['driver']> {
   prepareRequestsAtOnce(connection)
+  sendStatementsAtOnce(connection.driver)
   await dropRowParsers(connection.driver)
   return connection.driver
 }
