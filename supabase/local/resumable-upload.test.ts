@@ -151,6 +151,8 @@ it('puts 64 MB together that arrive in parts, with five cuts and a restart betwe
     } else {
       sent += body.length
       const response = await patch(address, offset, body)
+      // What broke off may arrive after the question where the file ends. A client asks again.
+      if (response.status === 409) continue
       expect(response.status).toBe(204)
       if (Number(response.headers.get('upload-offset')) === film.length) break
     }
