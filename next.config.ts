@@ -89,6 +89,8 @@ const FORMER = [
 const nextConfig: NextConfig = {
   distDir: buildDir,
   cacheHandler: path.resolve('lib/next-runtime/page-cache.ts'),
+  // For what is asked for often. The page cache keeps all pages, compressed.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   poweredByHeader: false,
   // lib/next-runtime/compress-once.ts sets the ETags of pages, computed once for each.
   generateEtags: false,

@@ -172,6 +172,41 @@ test('invented addresses drive out each other, and no page', async () => {
   expect(await htmlOf(cache, '/299')).toBeNull()
 })
 
+test('a page that the memory let go comes back as it was, until its tag is revalidated', async () => {
+  const cache = await startServer(await build('l'), null, 200_000)
+  const drawn = {
+    ...page('<p>first</p>'),
+    rscData: Buffer.from('data'),
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  } as Value
+  const crowdOut = async () => {
+    for (let count = 0; count < 10; count += 1)
+      await cache.set(`/${count}`, page('x'.repeat(50_000)), lasting(300))
+  }
+  await cache.set('/drawn', drawn, lasting(300))
+  // Until it is compressed it comes back as it is.
+  await until(async () => {
+    await crowdOut()
+    return (await cache.get('/drawn', PAGE))?.value !== drawn
+  })
+  const entry = await cache.get('/drawn', PAGE)
+  expect(entry?.value).toEqual(drawn)
+  expect(entry?.cacheControl).toEqual({ revalidate: 300, expire: undefined })
+
+  await cache.set('/drawn', page('<p>second</p>'), lasting(300))
+  await crowdOut()
+  expect(await htmlOf(cache, '/drawn')).toBe('<p>second</p>')
+
+  await cache.set('/drawn', page('not found', 404), lasting(300))
+  await cache.set('/other', page('<p>other</p>'), lasting(300))
+  await crowdOut()
+  expect(await htmlOf(cache, '/drawn')).toBeNull()
+
+  await cache.revalidateTag('videos')
+  await crowdOut()
+  expect(await htmlOf(cache, '/other')).toBeNull()
+})
+
 test('keeps of a page one text and no memory of others', async () => {
   const cache = await startServer(await build('k'), null)
   const value = {

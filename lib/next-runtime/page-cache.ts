@@ -6,6 +6,7 @@ import { env, isBuilding } from '../env.ts'
 import { finishPage } from './finish-page.ts'
 import { isFresh } from './freshness.ts'
 import { inOwnMemory, textBytes } from './own-memory.ts'
+import { dropPackedPage, packPage, unpackPage } from './packed-pages.ts'
 import type { Durations } from './redis/revalidations.ts'
 import type { BuildStore } from './redis/shared-store.ts'
 import { readFromBuild, type ReadSheet } from './styles/inline-styles.ts'
@@ -34,13 +35,12 @@ const keyIn = ({ build }: BuildStore, key: string, isImage: boolean) =>
 
 const isMissing = (value: CacheHandlerValue['value']) => !value || ('status' in value && value.status === 404)
 
-let images: LRUCache<CacheHandlerValue> | undefined
+const IMAGES_BYTES = 50 * 1024 * 1024
 
-const imageMemory = (maxBytes: number) =>
-  (images ??= new LRUCache(
-    maxBytes,
-    ({ value }, key) => key.length + (value?.kind === 'IMAGE' ? value.buffer.length : 1),
-  ))
+const images = new LRUCache<CacheHandlerValue>(
+  IMAGES_BYTES,
+  ({ value }, key) => key.length + (value?.kind === 'IMAGE' ? value.buffer.length : 1),
+)
 
 /** Of answers for addresses that nobody has. Strangers invent as many as they like, and must not drive out the pages. */
 const MISSES_BYTES = 4 * 1024 * 1024
@@ -71,6 +71,22 @@ function boundMisses(key: string, value: CacheHandlerValue['value'], maxBytes: n
   const size = missSize(value)
   if (size === null) misses.remove(key)
   else misses.set(key, size)
+}
+
+function keepPacked(key: string, entry: CacheHandlerValue): void {
+  const { value } = entry
+  if (value?.kind !== 'APP_PAGE') return
+  if (missSize(value) === null) void packPage(key, entry)
+  else dropPackedPage(key)
+}
+
+/** Puts a page back into Next's memory, which let it go. */
+async function bringBack(key: string, maxBytes: number): Promise<void> {
+  const memory = getMemoryCache(maxBytes)
+  if (memory.has(key)) return
+  const entry = await unpackPage(key)
+  // It may have been rendered meanwhile.
+  if (entry && !memory.has(key)) memory.set(key, entry)
 }
 
 const finished = new WeakSet<Value>()
@@ -109,23 +125,27 @@ export default class PageCache extends FileSystemCache {
     return entry
   }
 
+  async #findLocal(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
+    const [key, { kind }] = args
+    if (kind === 'IMAGE') return images.get(key) ?? null
+    if (kind === 'APP_PAGE') await bringBack(key, this.#maxBytes)
+    return super.get(...args)
+  }
+
   async #find(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
     const [key, context] = args
     const isImage = context.kind === 'IMAGE'
-    const findLocal = async () =>
-      isImage ? (imageMemory(this.#maxBytes).get(key) ?? null) : super.get(...args)
-
     const shared = await this.#store
-    if (!shared) return findLocal()
+    if (!shared) return this.#findLocal(...args)
     await shared.follow()
-    const local = await findLocal()
+    const local = await this.#findLocal(...args)
     const tags = context.kind === 'FETCH' ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
     if (local && isFresh(local, tags)) return local
     const remote = await shared.read(keyIn(shared, key, isImage))
     if (!remote || (local && local.lastModified >= remote.lastModified)) return local
-    const memory = isImage ? imageMemory(this.#maxBytes) : getMemoryCache(this.#maxBytes)
+    const memory = isImage ? images : getMemoryCache(this.#maxBytes)
     memory.set(key, remote)
-    return findLocal()
+    return this.#findLocal(...args)
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
@@ -135,10 +155,11 @@ export default class PageCache extends FileSystemCache {
     const isImage = value?.kind === 'IMAGE'
     const cacheControl = context.fetchCache ? undefined : context.cacheControl
     const entry = { value, lastModified: Date.now(), cacheControl }
-    if (isImage) imageMemory(this.#maxBytes).set(key, entry)
+    if (isImage) images.set(key, entry)
     else {
       await super.set(...args)
       boundMisses(key, value, this.#maxBytes)
+      keepPacked(key, entry)
     }
 
     const shared = await this.#store

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { connect } from './connection.ts'
-import { decodeEntry, encodeEntry } from './entry-format.ts'
+import { decodeEntry, encodeEntry } from '../entry-format.ts'
 import { Revalidations, type Durations } from './revalidations.ts'
 
 /** Entries that no server has written for so long expire; so do those of older builds. */
