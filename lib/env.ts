@@ -65,6 +65,12 @@ const shape = z.object({
   SOCIAL_PIXEL_ID: z.string().regex(/^\d+$/, { error: 'must be a number' }).nullable().default(null),
   /** The server does no jobs; `npm run worker` does. */
   JOBS_ELSEWHERE: flag,
+  /** How long a worker without work waits before it looks for a job that another process added. */
+  JOBS_POLL_SECONDS: z.coerce
+    .number({ error: 'must be a number from 1 to 60' })
+    .min(1, 'must be a number from 1 to 60')
+    .max(60, 'must be a number from 1 to 60')
+    .default(10),
   /** `npm run worker` writes it as long as it works. */
   JOBS_HEARTBEAT_FILE: z.string().nullable().default(null),
   FFMPEG_PATH: z.string().nullable().default(null),

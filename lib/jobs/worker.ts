@@ -2,13 +2,11 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { claimJob } from '@/lib/data/privileged/jobs'
+import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import type { JobHandler } from './job'
 import { runJob, type LeaseTimes } from './run-job'
 import { onWake } from './wake'
-
-/** Milliseconds. A job that this process adds does not wait for a poll: see `wakeJobs`. */
-const POLL_INTERVAL_MS = 10_000
 
 /** A killed worker's job waits this long for the next one. */
 const TIMES: LeaseTimes = { leaseSeconds: 45, beatMs: 4000 }
@@ -23,6 +21,7 @@ type Options = {
   handlers: Record<string, JobHandler>
   /** How many jobs at once; by default one for each core. */
   slots?: number
+  /** A job that this process adds does not wait for a poll: see `wakeJobs`. */
   pollMs?: number
   times?: LeaseTimes
 }
@@ -40,7 +39,7 @@ async function possibleKinds(handlers: Record<string, JobHandler>): Promise<stri
 export function startWorker({
   handlers,
   slots = availableParallelism(),
-  pollMs = POLL_INTERVAL_MS,
+  pollMs = env.JOBS_POLL_SECONDS * 1000,
   times = TIMES,
 }: Options): Worker {
   const id = randomUUID()

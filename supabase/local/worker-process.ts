@@ -6,13 +6,17 @@ import { PROJECT_ROOT } from './settings.ts'
 
 const started = new Set<ChildProcess>()
 
-/** As `npm run worker` does, without npm between the test and the process that it kills. */
+/** As `npm run worker` does, without npm between the test and the process that it kills. It looks for jobs each second. */
 export async function startWorker(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { scripts } = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
   const [, ...args] = (scripts.worker ?? '').split(' ')
-  const worker = spawn(process.execPath, args, { cwd: PROJECT_ROOT, env, stdio: 'ignore' })
+  const worker = spawn(process.execPath, args, {
+    cwd: PROJECT_ROOT,
+    env: { JOBS_POLL_SECONDS: '1', ...env },
+    stdio: 'ignore',
+  })
   started.add(worker)
   return worker
 }
