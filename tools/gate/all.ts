@@ -73,9 +73,16 @@ async function playwright(): Promise<Count> {
   })
 }
 
-/** Small checks use one processor while the build for the browser tests uses the other. */
-async function lintAndCompare(): Promise<Count[]> {
+/**
+ * These use one processor while the build for the browser tests uses the other.
+ *
+ * @param types lint reads the types of the routes that the type check writes
+ */
+async function checkText(types: Promise<Count>): Promise<Count[]> {
+  const format = await check('Format', 'format:check')
+  await types
   return [
+    format,
     await check('Lint', 'lint'),
     await check('Unused code and packages', 'unused'),
     await check('Licences', 'licences:check'),
@@ -87,11 +94,13 @@ installTestBrowsers()
 installJava()
 // Here, because tests that run beside each other cannot install it at once.
 findProgram('ffmpeg')
+const types = check('Types', 'types')
+const text = checkText(types)
 // The build writes types that the type check would read half-written, so the type check comes first.
-const first = await Promise.all([check('Types', 'types'), check('Format', 'format:check')])
+await types
 const server = startTestServer()
-const [second] = await Promise.all([lintAndCompare(), server.ready])
-const counts = [...first, ...second, await jest(), await playwright()]
+await server.ready
+const counts = [await types, ...(await text), await jest(), await playwright()]
 await server.stop()
 
 const total = counts.reduce((sum, count) => ({
