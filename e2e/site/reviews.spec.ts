@@ -105,6 +105,9 @@ test('a card opens its prefetched film, and the row keeps its position', async (
   await film
   await card.click({ force: true })
   await expect(page.getByRole('dialog')).toBeVisible()
+  // The frame stands before the address changes, which stops the reviews. A movement that has begun ends.
+  await expect(page).toHaveURL('/videos/northfield-college-commencement')
+  await page.clock.runFor(2_000)
   const rest = await shown(page)
   await page.clock.fastForward(5_000)
   expect(await shown(page)).toEqual(rest)
