@@ -44,6 +44,9 @@ export async function register(): Promise<void> {
           retry: 'Load the page again',
         },
       })
+      const { styleRenderedPages } = await import('@/lib/next-runtime/styles/rendered-styles')
+      const { paths } = await import('@/lib/paths')
+      styleRenderedPages(env.NEXT_DIST_DIR, ({ url = '' }) => url.startsWith(paths.dashboard()))
       const { sendPackedFiles } = await import('@/lib/next-runtime/send-packed-files')
       sendPackedFiles(env.NEXT_DIST_DIR)
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PREVIEW } from '../fixtures/addresses.ts'
 import { DEMO_PASSWORD, demoEmail } from '../fixtures/login.ts'
 import { readPolicy } from '../fixtures/policy.ts'
 import { TEST_SITE_URL, TEST_STACK_URL } from '../fixtures/test-site.ts'
@@ -72,6 +73,23 @@ test.describe('without scripts', () => {
       expect(await seeAll(page)).toEqual(inlined)
     })
   }
+
+  test.describe('of a page that is rendered for one request', () => {
+    test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] })
+
+    for (const address of ['/get-started/estimate?package=drone-video', '/login?next=/dashboard', PREVIEW]) {
+      test(`${address} looks the same with the styles in it and with all of them`, async ({ page }) => {
+        await page.route('**/*.css', (route) => route.abort())
+        await page.goto(address)
+        const inlined = await seeAll(page)
+        await page.unroute('**/*.css')
+        await page.goto(address)
+        expect(await page.locator('head link[rel=stylesheet]').count()).toBe(0)
+        expect(await page.locator('body link[rel=stylesheet]').count()).toBeGreaterThan(0)
+        expect(await seeAll(page)).toEqual(inlined)
+      })
+    }
+  })
 
   test('fonts come to a page that preloads its picture', async ({ page }) => {
     await page.goto('/videos')

@@ -1,10 +1,8 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { onRequest } from './request-context'
+import { changeText, textOf } from './change-text'
 import { isUnverified } from './request-store'
 import { GLOBAL_ERROR_STYLE } from './policy/global-error-style'
-
-type Send = (chunk?: unknown, ...rest: unknown[]) => unknown
 
 /** Next's page for a render that failed: an empty body, which scripts fill. */
 const EMPTY = '<html id="__next_error__"'
@@ -27,9 +25,6 @@ const isOutdated = ({ headers }: IncomingMessage, response: ServerResponse): boo
 const hasFailed = (response: ServerResponse): boolean =>
   response.statusCode >= 500 && String(response.getHeader('content-type')).startsWith('text/html')
 
-const textOf = (chunk: unknown): string | null =>
-  typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : null
-
 /** Null for what is not the beginning of such a page. */
 export function withMessage(page: string, message: Message): string | null {
   if (!page.includes(EMPTY) || !page.includes('<body>')) return null
@@ -39,24 +34,6 @@ export function withMessage(page: string, message: Message): string | null {
   return named
     .replace(EMPTY, `${EMPTY} lang="en"`)
     .replace('<body>', `<body><noscript>${htmlOf(message)}</noscript>`)
-}
-
-/** Sees text: stays in front of what Next's compression puts there later. `compress-once.ts` does so for `end` already. */
-function standBefore(
-  response: ServerResponse,
-  name: 'write' | 'end',
-  change: (chunk: unknown) => unknown,
-): void {
-  const known = Object.getOwnPropertyDescriptor(response, name)?.set
-  const own = response[name].bind(response) as Send
-  let wrapped: Send | null = null
-  // What the compression reads once and calls for each of its chunks.
-  const base: Send = (chunk, ...rest) => own(change(chunk), ...rest)
-  const front: Send = (chunk, ...rest) => (wrapped ?? own).call(response, change(chunk), ...rest)
-  Object.defineProperty(response, name, {
-    get: () => (wrapped ? front : base),
-    set: (next: Send) => (known ? known.call(response, next) : (wrapped = next)),
-  })
 }
 
 /**
@@ -69,7 +46,7 @@ export function showFailures({
   unverified,
   outdated,
 }: Record<'failed' | 'unverified' | 'outdated', Message>): void {
-  onRequest((request, response) => {
+  changeText((request, response) => {
     let isShown = false
     const replacement = (chunk: unknown): string | null => {
       if (isOutdated(request, response)) {
@@ -80,7 +57,7 @@ export function showFailures({
         ? withMessage(textOf(chunk) ?? '', isUnverified() ? unverified : failed)
         : null
     }
-    const change = (chunk: unknown) => {
+    return (chunk) => {
       const page = isShown ? null : replacement(chunk)
       if (page === null) return chunk
       isShown = true
@@ -88,7 +65,5 @@ export function showFailures({
         response.setHeader('Content-Length', Buffer.byteLength(page))
       return page
     }
-    standBefore(response, 'write', change)
-    standBefore(response, 'end', change)
   })
 }

@@ -21,14 +21,14 @@ const INLINE = "'unsafe-inline'"
 
 type Parts = {
   script: readonly string[]
-  /** Hashes of inline styles. */
+  /** Hashes of inline styles, or the nonce. */
   style?: readonly string[]
   storage?: readonly string[]
 }
 
 function compose(site: PolicySite, { script, style = [], storage = [] }: Parts): string {
   const services = sourcesOf(site.services)
-  // Next to a hash browsers ignore 'unsafe-inline'.
+  // Next to a hash or a nonce browsers ignore 'unsafe-inline'.
   const allowsInline = site.isDevelopment || [...style, ...services.style].includes(INLINE)
   const styles = allowsInline ? [INLINE] : [hashSource(GLOBAL_ERROR_STYLE), ...style]
   const directives = {
@@ -69,7 +69,7 @@ export const storedPagePolicy = (site: PolicySite, { scripts, styles, leadsToPor
 export function renderedPagePolicy(site: PolicySite, nonce: string): string {
   const evaluates = sourcesOf(site.services).script.filter((source) => source === "'unsafe-eval'")
   const script = [`'nonce-${nonce}'`, "'strict-dynamic'", ...evaluates]
-  return compose(site, { script, storage: [site.storage] })
+  return compose(site, { script, style: [`'nonce-${nonce}'`], storage: [site.storage] })
 }
 
 /** For an error page, which contains no stored text. Its inline scripts contain the error's digest, so no hash can be known. */

@@ -35,29 +35,51 @@ export const readFromBuild =
   (file) =>
     readFileSync(path.join(/* turbopackIgnore: true */ buildDir, 'static', file), 'utf8')
 
-/** @property styles what is in the elements that were written; null when there are none */
-type Styled = { html: string; styles: string[] | null }
+type Parts = { head: string; rest: string; css: string }
 
-/**
- * Writes the styles that a page needs into its head. The whole sheets are held like the scripts: only what scripts draw needs them.
- * A page whose sheets cannot be read keeps its links.
- */
-export function inlineStyles(html: string, read: ReadSheet): Styled {
+/** Null for a page without sheets, or with one that cannot be read: it keeps its links. */
+function takeApart(html: string, read: ReadSheet): Parts | null {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
   const files = [...head.matchAll(STYLE_SHEET)].map(([, , file = '']) => decodeURIComponent(file))
-  if (end < 0 || files.length === 0) return { html, styles: null }
+  if (end < 0 || files.length === 0) return null
   try {
     const css = usedCss(
       files.flatMap((file) => parsed(file, read)),
       html,
     )
-    if (css.includes('</')) return { html, styles: null }
-    const held = head.replace(STYLE_SHEET, '<link rel="held" $1>')
-    const styles = writeStyles(css, head)
-    const styled = held.replace('<link rel="held"', (link) => styles.html + link)
-    return { html: styled + html.slice(end), styles: styles.texts }
+    return css.includes('</') ? null : { head, rest: html.slice(end), css }
   } catch {
-    return { html, styles: null }
+    return null
   }
+}
+
+/** @property styles what is in the elements that were written; null when there are none */
+type Styled = { html: string; styles: string[] | null }
+
+/** Writes the styles that a page needs into its head. The whole sheets are held like the scripts: only what scripts draw needs them. */
+export function inlineStyles(html: string, read: ReadSheet): Styled {
+  const parts = takeApart(html, read)
+  if (!parts) return { html, styles: null }
+  const { head, rest, css } = parts
+  const held = head.replace(STYLE_SHEET, '<link rel="held" $1>')
+  const styles = writeStyles(css, head)
+  const styled = held.replace('<link rel="held"', (link) => styles.html + link)
+  return { html: styled + rest, styles: styles.texts }
+}
+
+/** The same for a page that is rendered for one request, whose scripts are not held: its whole sheets are asked for last. */
+export function inlineRenderedStyles(html: string, read: ReadSheet, nonce: string): string {
+  const parts = takeApart(html, read)
+  const end = html.lastIndexOf('</body>')
+  if (!parts || end < 0) return html
+  const { head, rest, css } = parts
+  const links = head.match(STYLE_SHEET) ?? []
+  const style = `<style nonce="${nonce}">${css}</style>`
+  const styled = links.reduce(
+    (text, link, index) => text.replace(link, () => (index === 0 ? style : '')),
+    head,
+  )
+  const body = end - head.length
+  return styled + rest.slice(0, body) + links.join('') + rest.slice(body)
 }
