@@ -8,7 +8,7 @@ type Send = (chunk?: unknown, ...rest: unknown[]) => unknown
  * @param chunk what Next sends; undefined where it only ends
  * @returns what is sent instead
  */
-export type Change = (chunk: unknown, isLast: boolean) => unknown
+type Change = (chunk: unknown, isLast: boolean) => unknown
 
 /** Null for what is no text, as the end of a response. */
 export const textOf = (chunk: unknown): string | null =>
