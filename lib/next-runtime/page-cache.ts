@@ -73,6 +73,7 @@ function boundMisses(key: string, value: CacheHandlerValue['value'], maxBytes: n
   else misses.set(key, size)
 }
 
+/** Without Redis, which keeps what Next's memory lets go. */
 function keepPacked(key: string, entry: CacheHandlerValue): void {
   const { value } = entry
   if (value?.kind !== 'APP_PAGE') return
@@ -104,8 +105,7 @@ function finish(key: string, value: Value, readSheet: ReadSheet): void {
 
 /**
  * Looks for an entry in this server's memory while it is fresh and no server has revalidated it, then in Redis. Pages leave the
- * cache finished: scripts held, styles
- * inlined, policy set.
+ * cache finished: scripts held, styles inlined, policy set.
  */
 export default class PageCache extends FileSystemCache {
   readonly #store: Promise<BuildStore | null>
@@ -125,27 +125,25 @@ export default class PageCache extends FileSystemCache {
     return entry
   }
 
-  async #findLocal(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
-    const [key, { kind }] = args
-    if (kind === 'IMAGE') return images.get(key) ?? null
-    if (kind === 'APP_PAGE') await bringBack(key, this.#maxBytes)
-    return super.get(...args)
-  }
-
   async #find(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
     const [key, context] = args
     const isImage = context.kind === 'IMAGE'
+    const findLocal = async () => (isImage ? (images.get(key) ?? null) : super.get(...args))
+
     const shared = await this.#store
-    if (!shared) return this.#findLocal(...args)
+    if (!shared) {
+      if (context.kind === 'APP_PAGE') await bringBack(key, this.#maxBytes)
+      return findLocal()
+    }
     await shared.follow()
-    const local = await this.#findLocal(...args)
+    const local = await findLocal()
     const tags = context.kind === 'FETCH' ? [...(context.tags ?? []), ...(context.softTags ?? [])] : []
     if (local && isFresh(local, tags)) return local
     const remote = await shared.read(keyIn(shared, key, isImage))
     if (!remote || (local && local.lastModified >= remote.lastModified)) return local
     const memory = isImage ? images : getMemoryCache(this.#maxBytes)
     memory.set(key, remote)
-    return this.#findLocal(...args)
+    return findLocal()
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
@@ -159,11 +157,10 @@ export default class PageCache extends FileSystemCache {
     else {
       await super.set(...args)
       boundMisses(key, value, this.#maxBytes)
-      keepPacked(key, entry)
     }
 
     const shared = await this.#store
-    if (!shared) return
+    if (!shared) return keepPacked(key, entry)
     const sharedKey = keyIn(shared, key, isImage)
     void (isMissing(value) ? shared.forget(sharedKey) : shared.write(sharedKey, entry))
   }

@@ -76,10 +76,7 @@ export function inlineRenderedStyles(html: string, read: ReadSheet, nonce: strin
   const { head, rest, css } = parts
   const links = head.match(STYLE_SHEET) ?? []
   const style = `<style nonce="${nonce}">${css}</style>`
-  const styled = links.reduce(
-    (text, link, index) => text.replace(link, () => (index === 0 ? style : '')),
-    head,
-  )
+  const styled = head.replace(links[0] ?? '', () => style).replace(STYLE_SHEET, '')
   const body = end - head.length
   return styled + rest.slice(0, body) + links.join('') + rest.slice(body)
 }
