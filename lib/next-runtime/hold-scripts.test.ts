@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { holdScripts, releaseScript, VERSION_HEADER, type Hold } from './hold-scripts'
 
-const PAGE = `<html><head><link rel="held" href="/_next/a.css"/><link rel="held" href="/_next/b.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><button type="button">Copy</button><a href="/next">Next</a><p><img data-waiting=""></p><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
+const PAGE = `<html><head><link rel="held" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><button type="button">Copy</button><a href="/next">Next</a><p><img data-waiting=""></p><script>self.__next_f=[]</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body></html>`
 
 const PAINT: Hold = { until: 'paint', data: 'inline' }
 const INTENT: Hold = { until: 'intent', data: 'inline' }
@@ -79,20 +79,6 @@ describe('until the paint', () => {
     expect(document.querySelector('link')?.rel).toBe('stylesheet')
     expect(running()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'])
     expect(document.getElementById('_R_')?.getAttribute('src')).toBe('/_next/static/chunks/b.js')
-  })
-
-  test('applies the sheets at once, when each has come or failed', async () => {
-    open(PAINT)
-    happens('load')
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    const media = () => sheets.map((sheet) => sheet.media)
-    expect(media()).toEqual(['not all', 'not all'])
-    sheets[0]?.dispatchEvent(new Event('load'))
-    await jest.advanceTimersByTimeAsync(1)
-    expect(media()).toEqual(['not all', 'not all'])
-    sheets[1]?.dispatchEvent(new Event('error'))
-    await jest.advanceTimersByTimeAsync(1)
-    expect(media()).toEqual(['all', 'all'])
   })
 
   test('waits for the first paint in a browser with paint timing', () => {

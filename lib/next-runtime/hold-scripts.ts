@@ -1,11 +1,8 @@
 /** What a page's scripts wait for, and where the data are that they hydrate it with. */
 export type Hold = { until: 'paint' | 'intent'; data: 'inline' | 'fetched' }
 
-/** A sheet that is applied has the whole page styled and laid out anew, so all are applied at once, when the last one is there. */
 const RUN = `const all=selector=>document.querySelectorAll(selector);
-const fetchSheet=sheet=>new Promise(done=>{sheet.onload=sheet.onerror=done;Object.assign(sheet,{media:"not all",fetchPriority:"high",rel:"stylesheet"})});
-const run=()=>{const sheets=[...all('link[rel="held"]')];
-void Promise.all(sheets.map(fetchSheet)).then(()=>{for(const sheet of sheets)sheet.media="all"});
+const run=()=>{for(const sheet of all('link[rel="held"]'))sheet.rel="stylesheet";
 for(const held of all('script[type="held"]')){const script=held.cloneNode();script.removeAttribute("type");held.replaceWith(script)}};`
 
 /** Of a page whose data are fetched, on the answers with its HTML and with its data. */

@@ -40,7 +40,7 @@ test('writes what the page can use into its head, in order, and holds the sheets
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-test('keeps the fonts of a page that preloads its picture for later', () => {
+test('keeps the fonts of a page that preloads its picture for after the first frame', () => {
   const picture = '<link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a 400w"/>'
   const { html, styles } = inlineStyles(page('css/one.css').replace('<head>', `<head>${picture}`), read)
   const [first = '', fonts = ''] = styles ?? []

@@ -7,25 +7,17 @@ const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g
 /** Without scripts the fonts are asked for at once. */
 export const WAITING = '<style media="(scripting:none)">'
 
-/**
- * Each font that is declared, and each that comes, has all text laid out anew. The two files that every page needs are asked for before
- * they are declared, so this happens once. Whoever has the worker for pictures has been here, and has the fonts. A tab in the background
- * may load for a long time.
- */
+/** Whoever has the worker for pictures has been here, and has the fonts. A background tab draws no frame. */
 export const FONTS_SCRIPT = `(()=>{const fonts=document.currentScript.previousElementSibling;
 const show=()=>{fonts.media="all"};
-const fetchFont=({style})=>new Promise(done=>{
-const [,href]=style.getPropertyValue("src").match(/url\\("?([^")]+)/);
-document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href,onload:done,onerror:done}))});
-const isCommon=({style})=>style.getPropertyValue("unicode-range").startsWith("U+20-7E");
-const load=()=>Promise.all([...fonts.sheet.cssRules].filter(isCommon).map(fetchFont)).then(show);
-if(document.hidden||navigator.serviceWorker?.controller)show();else addEventListener("load",load)})()`
+if(document.hidden||navigator.serviceWorker?.controller)show();
+else addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAnimationFrame(show)))})()`
 
 type Styles = { html: string; texts: string[] }
 
 /**
- * Fonts and the largest picture of a page share the line. On a page that preloads its picture, the fonts are asked for when it has loaded:
- * until then the text has their stand-ins.
+ * Fonts and the largest picture of a page share the line. On a page that preloads its picture, the fonts are asked for after the first
+ * frame, which shows their stand-ins anyway: the picture comes earlier, and the fonts when they came before.
  */
 export function writeStyles(css: string, head: string): Styles {
   const fonts = css.match(FONT)
