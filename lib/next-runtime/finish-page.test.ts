@@ -7,6 +7,7 @@ import { hashSource } from './policy/page-policy'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script'
 import { policyFallback } from './runtime-events'
 import { hashScripts } from './script-hashes'
+import { LAYOUT_SCRIPT } from './styles/late-layout'
 import { VIEWER_SCRIPT } from './viewer-line'
 
 const RELEASE_SCRIPT = releaseScript({ until: 'paint', data: 'inline' })
@@ -18,6 +19,7 @@ const OURS = [
   SHUFFLE_SCRIPT,
   RELEASE_SCRIPT,
   VIEWER_SCRIPT,
+  LAYOUT_SCRIPT,
 ]
 const FOREIGN = [
   'alert(1)',
@@ -159,6 +161,11 @@ test('tells before the first paint that somebody is signed in, by the names that
   expect(finishPage(PAGE, '/videos').html).toContain(`<head><script>${VIEWER_SCRIPT}</script>`)
   expect(VIEWER_SCRIPT).toContain(`${VIEWER_COOKIE}=`)
   expect(VIEWER_SCRIPT).toContain(`"${VIEWER_ATTRIBUTE}"`)
+})
+
+test('lays out late what is below the window', () => {
+  const { html } = finishPage(PAGE, '/videos')
+  expect(html.split('</head>')[0]).toContain(tag(LAYOUT_SCRIPT))
 })
 
 test('allows requests to storage on the page from which people go on to the portal', () => {

@@ -10,6 +10,7 @@ import {
 import { policyFallback, type PolicyFallback } from './runtime-events.ts'
 import { hashScripts } from './script-hashes.ts'
 import { inlineStyles, type ReadSheet } from './styles/inline-styles.ts'
+import { layOutLate } from './styles/late-layout.ts'
 import { tellViewer } from './viewer-line.ts'
 
 type Page = {
@@ -53,7 +54,7 @@ export function finishPage<Value extends Page>(page: Value, key: string, readShe
   const held: Held = isEmpty ? page : holdPage({ ...page, html: page.html.replace(EMPTY_ACTION, '') }, key)
   const { html, styles } = isEmpty
     ? { ...page, styles: null }
-    : inlineStyles(tellViewer(held.html), readSheet)
+    : inlineStyles(layOutLate(tellViewer(held.html)), readSheet)
   const hashes = hashScripts(html)
   const withPolicy = (text: string, policy: string) => ({
     ...page,

@@ -2,6 +2,7 @@ import { releaseScript } from './hold-scripts.ts'
 import { hashSource } from './policy/page-policy.ts'
 import { SHUFFLE_SCRIPT } from './policy/shuffle-script.ts'
 import { FONTS_SCRIPT } from './styles/late-fonts.ts'
+import { LAYOUT_SCRIPT } from './styles/late-layout.ts'
 import { VIEWER_SCRIPT } from './viewer-line.ts'
 
 const INLINE_SCRIPT =
@@ -23,6 +24,7 @@ const OWN = new Set([
   SHUFFLE_SCRIPT,
   VIEWER_SCRIPT,
   FONTS_SCRIPT,
+  LAYOUT_SCRIPT,
   ...UNTIL.map((until) => releaseScript({ until, data: 'inline' })),
 ])
 const FETCHING = new Set(UNTIL.map((until) => releaseScript({ until, data: 'fetched' })))

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { LATE_LAYOUT } from '@/lib/next-runtime/styles/late-layout'
+import { expect, test } from '../fixtures/test.ts'
+
+const PAGES = [
+  '/',
+  '/videos',
+  '/video-production-in/detroit-mi',
+  '/video-production-in/texas',
+  '/videographers-near-me',
+  '/hiring-videographers',
+  '/blog/what-a-drone-is-good-for',
+]
+
+const countLate = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *, footer')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  )
+
+/** A part that is laid out late is cut off at its edges. */
+const readCutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer')]
+      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
+      .map((part) => part.className),
+  )
+
+/** Places and sizes of all that is on the page. */
+const readPlaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${element.className} ${x} ${y} ${width} ${height}`
+    }),
+  )
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const address of PAGES) {
+    test(`${address} looks the same while parts of it are laid out late`, async ({ page }) => {
+      await page.goto(address)
+      for (const width of [390, 1440]) {
+        // So tall that all of it is near the window.
+        await page.setViewportSize({ width, height: 12_000 })
+        await page.evaluate(() => document.fonts.ready)
+        const places = await readPlaces(page)
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(css)
+          document.adoptedStyleSheets = [sheet]
+        }, LATE_LAYOUT)
+        expect(await countLate(page)).toBeGreaterThan(0)
+        // What is near the window is known after a frame.
+        await expect.poll(() => readPlaces(page)).toEqual(places)
+        expect(await readCutOff(page)).toEqual([])
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = []
+        })
+      }
+    })
+  }
+})
+
+/** How many sheets lay parts out late when the HTML is there. */
+const sheetsAtFirst = (page: Page) => page.evaluate('sheetsAtFirst')
+
+test('what is below the window is laid out once the page has loaded, for whoever opens it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { sheetsAtFirst: document.adoptedStyleSheets.length }),
+    )
+  })
+  await page.goto('/videos')
+  expect(await sheetsAtFirst(page)).toBe(1)
+  expect(await countLate(page)).toBe(0)
+  const places = await readPlaces(page)
+
+  await page.reload()
+  expect(await sheetsAtFirst(page)).toBe(0)
+  await expect.poll(() => readPlaces(page)).toEqual(places)
+
+  await page.goto('about:blank')
+  await page.goBack()
+  expect(await sheetsAtFirst(page)).toBe(0)
+
+  await page.goto('/video-production-in/detroit-mi#content')
+  expect(await sheetsAtFirst(page)).toBe(0)
+})
