@@ -2,7 +2,8 @@
  * Shuffles the children of `host` with slots in a shadow tree, so that the DOM stays as rendered; reading order
  * and Tab follow the slots.
  *
- * Shows images in the viewport without waiting for hydration and fetches the first at once.
+ * Shows images in the viewport without waiting for hydration and fetches the first at once: to measure before the first frame would
+ * lay the page out, and a browser asks for fonts then.
  *
  * @param rankOf lowest first; random without it
  *
@@ -20,10 +21,12 @@ export function shuffle(host: HTMLElement, rankOf: (child: Element) => number = 
       return slot
     }),
   )
-  for (const { child } of ranked) {
-    if (child.getBoundingClientRect().top >= innerHeight) break
-    child.querySelector('img')?.removeAttribute('data-waiting')
-  }
+  requestAnimationFrame(() => {
+    for (const { child } of ranked) {
+      if (child.getBoundingClientRect().top >= innerHeight) break
+      child.querySelector('img')?.removeAttribute('data-waiting')
+    }
+  })
   const picture = ranked[0]?.child.querySelector('img')
   if (picture?.loading !== 'lazy') return
   picture.fetchPriority = 'high'

@@ -11,10 +11,12 @@ export const SHUFFLE_SCRIPT = `(function shuffle(host, rankOf = Math.random) {
       return slot
     }),
   )
-  for (const { child } of ranked) {
-    if (child.getBoundingClientRect().top >= innerHeight) break
-    child.querySelector('img')?.removeAttribute('data-waiting')
-  }
+  requestAnimationFrame(() => {
+    for (const { child } of ranked) {
+      if (child.getBoundingClientRect().top >= innerHeight) break
+      child.querySelector('img')?.removeAttribute('data-waiting')
+    }
+  })
   const picture = ranked[0]?.child.querySelector('img')
   if (picture?.loading !== 'lazy') return
   picture.fetchPriority = 'high'
