@@ -76,6 +76,9 @@ export const releaseScript = ({ until, data }: Hold): string =>
 
 export const ASYNC_SCRIPT = /<script (src="\/_next\/[^>]*? async="")>/g
 
+/** For browsers that know no modules. They cannot run the script that lets the others go, either. */
+const NO_MODULE = /<script src="[^"]*" noModule=""><\/script>/g
+
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
 /**
@@ -89,5 +92,6 @@ export function holdScripts(html: string, hold: Hold, fetched?: { build: string;
   const attributes = fetched ? ` data-build="${fetched.build}" data-version="${fetched.version}"` : ''
   return held
     .replace(PRELOAD, '')
+    .replace(NO_MODULE, '')
     .replace('</head>', () => `<script${attributes}>${releaseScript(hold)}</script></head>`)
 }

@@ -2,20 +2,17 @@
 const BELOW = 'main section~:is(section,div),footer'
 
 /** Near the window a part is laid out at once; the height of the others is a guess, which only a scroll bar shows. */
-export const LATE_LAYOUT = `${BELOW}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`
+export const LATE_LAYOUT = `${BELOW}{content-visibility:auto;contain-intrinsic-height:auto 40rem}`
 
 /**
- * A part in each frame, so that no task is long. Whoever comes back, or comes to a place within the page, is led there by heights that
- * have to be true. So is everybody in a browser that does not keep its place when parts above change their height. A background tab
- * draws no frame. The sheet is constructed: the policy allows it, and it goes without a trace.
+ * Part by part when the browser is idle, so that no task is long. Whoever comes back, or comes to a place within the page, is led there
+ * by heights that have to be true. So is everybody in a browser that does not keep its place when parts above change their height. The
+ * sheet is constructed, which the policy allows; the style that is left on the parts is the one that every element has.
  */
-export const LAYOUT_SCRIPT = `(()=>{const [visit]=performance.getEntriesByType("navigation");
-if(visit?.type!=="navigate"||location.hash||document.hidden||!CSS.supports("overflow-anchor:auto"))return;
-const sheet=new CSSStyleSheet;sheet.replaceSync("${LATE_LAYOUT}");document.adoptedStyleSheets=[sheet];
-const frame=()=>new Promise(then=>requestAnimationFrame(()=>requestIdleCallback(then)));
-addEventListener("load",async()=>{const parts=document.querySelectorAll("${BELOW}");
-for(const {style} of parts){await frame();style.contentVisibility="visible"}
-await frame();document.adoptedStyleSheets=[];for(const {style} of parts)style.contentVisibility=""})})()`
+export const LAYOUT_SCRIPT = `(()=>{if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"||location.hash||!CSS.supports("overflow-anchor:auto"))return;
+const sheet=new CSSStyleSheet;sheet.insertRule("${LATE_LAYOUT}");document.adoptedStyleSheets=[sheet];
+addEventListener("load",async()=>{for(const {style} of document.querySelectorAll("${BELOW}")){await new Promise(then=>requestIdleCallback(then));style.contentVisibility="visible"}
+document.adoptedStyleSheets=[]})})()`
 
 /**
  * After the first paint a browser lays the whole page out again for each font that is declared, each that comes and each sheet. What
