@@ -1,10 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { signInPath } from '@/lib/auth/landing'
-import { VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
+import { deniedPath, signInPath } from '@/lib/auth/landing'
+import { readSignIn } from '@/lib/auth/read-sign-in'
+import { parseViewer, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { paths } from '@/lib/paths'
+import { noteSilentDatabase } from '@/lib/next-runtime/request-store'
 import { POLICY_HEADER } from '@/lib/next-runtime/policy/base-policy'
 import { sitePolicyOfRendered } from '@/lib/next-runtime/policy/page-policy'
-import { refreshSession } from '@/lib/supabase/middleware'
+import { lackedAt } from '@/lib/portal/screens'
+import { refreshSession, type Refreshed, type SessionClient } from '@/lib/supabase/middleware'
 
 /** Pages rendered per request, and forms posted without JavaScript, whose response is rendered whatever the page. */
 export const config = {
@@ -48,14 +51,43 @@ function leave(request: NextRequest, policy: string): NextResponse {
   return isPlainLogin(request) ? NextResponse.next() : render(request, policy)
 }
 
-/** Refreshes the session and redirects signed-out visitors early. Not the guard: every page and action has its own. */
+/**
+ * Where somebody is led whose role may not open the address; null for the page to decide. The readable cookie only tells whom to ask
+ * about: the database answers, so a role that has changed counts at once.
+ */
+async function denialOf({ nextUrl, cookies }: NextRequest, client: SessionClient): Promise<string | null> {
+  const viewer = parseViewer(cookies.get(VIEWER_COOKIE)?.value)
+  if (!viewer || !lackedAt(nextUrl.pathname, viewer.role)) return null
+  const account = await readSignIn(client).then(
+    (signIn) => signIn.account,
+    () => {
+      // Else the page waits for it once more.
+      noteSilentDatabase()
+      return null
+    },
+  )
+  const lacked = account && lackedAt(nextUrl.pathname, account.role)
+  return lacked && deniedPath(lacked, account.role)
+}
+
+/** Null for the page to render. */
+async function answerEarly(request: NextRequest, policy: string, { session, client }: Refreshed) {
+  if (!READS.has(request.method) || session === 'unknown') return null
+  if (session === 'signed-out') {
+    const response = leave(request, policy)
+    if (request.cookies.has(VIEWER_COOKIE)) response.cookies.delete(VIEWER_COOKIE)
+    return response
+  }
+  const denied = await denialOf(request, client)
+  return denied === null ? null : NextResponse.redirect(new URL(denied, request.url))
+}
+
+/** Refreshes the session, and redirects early whoever is signed out or has another role. Not the guard: every page and action has its own. */
 async function refreshAndRedirect(request: NextRequest, policy: string) {
-  const { session, applyCookies } = await refreshSession(request, isLogin(request))
-  if (session !== 'signed-out' || !READS.has(request.method)) return applyCookies(render(request, policy))
-  const response = leave(request, policy)
-  if (request.cookies.has(VIEWER_COOKIE)) response.cookies.delete(VIEWER_COOKIE)
-  response.headers.set('Cache-Control', 'private, no-store')
-  return applyCookies(response)
+  const refreshed = await refreshSession(request, isLogin(request))
+  const early = await answerEarly(request, policy, refreshed)
+  early?.headers.set('Cache-Control', 'private, no-store')
+  return refreshed.applyCookies(early ?? render(request, policy))
 }
 
 const READS = new Set(['GET', 'HEAD'])

@@ -1,6 +1,8 @@
 import type { APIResponse } from '@playwright/test'
+import type { Viewer } from '@/lib/auth/account'
 import { deniedPath, signInPath } from '@/lib/auth/landing'
 import { canEnter, USER_TYPES, type Access } from '@/lib/auth/roles'
+import { serializeViewer, VIEWER_COOKIE } from '@/lib/auth/viewer-cookie'
 import { lackedAccess, screenHref, isRecordScreen, SCREENS } from '@/lib/portal/screens'
 import { forEachAtOnce } from '../fixtures/at-once.ts'
 import { expectRenderedPolicy } from '../fixtures/policy.ts'
@@ -83,6 +85,8 @@ test('files of the portal are open to the same roles as its screens', async ({
   }
   for (const role of USER_TYPES) {
     await loginAs(role)
+    // Without it the middleware leaves the answer to the file's own guard.
+    await context.clearCookies({ name: VIEWER_COOKIE })
     await forEachAtOnce(files, async ({ area, address, status }) => {
       const response = await context.request.get(address, { maxRedirects: 0 })
       const expected = canEnter(area, role) ? String(status) : `307 ${deniedPath(area, role)}`
@@ -118,6 +122,24 @@ for (const { name, who, isMirrored } of callers) {
     })
   })
 }
+
+test('the readable cookie opens nothing, and closes nothing', async ({ context, loginAs }) => {
+  await loginAs('owl')
+  const answer = async (address: string, claimed: Viewer | null) => {
+    await context.clearCookies({ name: VIEWER_COOKIE })
+    if (claimed) {
+      const value = encodeURIComponent(serializeViewer(claimed))
+      await context.addCookies([{ name: VIEWER_COOKIE, value, url: TEST_SITE_URL }])
+    }
+    return answerOf(await context.request.get(address, { maxRedirects: 0 }))
+  }
+  const claims = [null, ...[...USER_TYPES, null].map((role) => ({ name: 'Somebody', role }))]
+  for (const claimed of claims) {
+    const who = claimed ? String(claimed.role) : 'nobody'
+    expect(await answer('/dashboard/owl/home', claimed), who).toBe('200')
+    expect(await answer('/dashboard/admin/home', claimed), who).toBe(`307 ${deniedPath('admin', 'owl')}`)
+  }
+})
 
 test('old URLs redirect, unknown URLs answer 404', async ({ context, loginAs }) => {
   await loginAs('project_manager')

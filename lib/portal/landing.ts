@@ -3,14 +3,12 @@ import { homeOf, missingStepPath } from '@/lib/auth/landing'
 import type { UserType } from '@/lib/auth/roles'
 import type { SignedIn } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
-import { findRoute, lackedAccess } from './screens'
+import { findRoute, lackedAt } from './screens'
 
 function canOpen(address: string, role: UserType | null): boolean {
   const [pathname = ''] = address.split('?')
   if (pathname !== paths.dashboard() && !pathname.startsWith(`${paths.dashboard()}/`)) return true
-  const route = findRoute(pathname)
-  if (route.kind === 'unknown') return false
-  return lackedAccess(route.kind === 'screen' ? route.screen : route, role) === null
+  return findRoute(pathname).kind !== 'unknown' && lackedAt(pathname, role) === null
 }
 
 /**

@@ -2,7 +2,7 @@ import { USER_TYPES } from '@/lib/auth/roles'
 import { IMPORT_COLLECTIONS } from '@/lib/owl/imports/collections'
 import { paths } from '@/lib/paths'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { screenHref, AREAS, SCREENS, findRoute } from './screens'
+import { screenHref, AREAS, SCREENS, findRoute, lackedAt } from './screens'
 
 /** Dashboard routes by role: specification, part 2, section 2. */
 const CATALOGUE: Record<string, string> = {
@@ -77,4 +77,19 @@ test.each(IMPORT_COLLECTIONS)('has the screens of imports of %s', (collection) =
   const addresses = SCREENS.map(screenHref)
   expect(addresses).toContain(`/dashboard/owl/imports/${collection}`)
   expect(addresses).toContain(`/dashboard/owl/imports/${collection}/[id]`)
+})
+
+test.each([
+  ['/dashboard/admin/home', 'owl', 'admin'],
+  ['/dashboard/admin/leads/export.csv', 'owl', 'admin'],
+  ['/dashboard/admin/nowhere', 'project_manager', 'admin'],
+  ['/dashboard/owl/parent-groups/7', 'graphic_designer', 'owl'],
+  ['/dashboard/owl/parent-groups/7', 'project_manager', null],
+  ['/dashboard/owl/leads', 'project_manager', 'sales'],
+  ['/dashboard/owl/home', null, 'owl'],
+  ['/dashboard/ad-files/7/a.png', 'owl', null],
+  ['/dashboard/nowhere', null, null],
+  ['/dashboard', null, null],
+] as const)('at %s a person with the role %s lacks %s', (pathname, role, lacked) => {
+  expect(lackedAt(pathname, role)).toBe(lacked)
 })

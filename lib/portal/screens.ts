@@ -128,3 +128,10 @@ export function findRoute(pathname: string): Route {
   if (area === below) return { kind: 'redirect', area, to: paths.screen(area, 'home') }
   return { kind: 'unknown', area }
 }
+
+/** What the role lacks to open an address of the portal; null when nothing, or when only the page can say. */
+export function lackedAt(pathname: string, role: UserType | null): Access | null {
+  const route = findRoute(pathname)
+  if (route.kind === 'screen') return lackedAccess(route.screen, role)
+  return route.area && lackedAccess({ area: route.area }, role)
+}

@@ -1,13 +1,19 @@
 import 'server-only'
 import { createServerClient, type SetAllCookies } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
 import { privateFetch, sessionCookie } from './client-options'
+import type { Database } from './database.types'
 import { holdsSession, readClaims } from './read-claims'
 
-type Refreshed = {
+/** Reads as the session of a request. */
+export type SessionClient = SupabaseClient<Database>
+
+export type Refreshed = {
   /** `unknown` while the auth server does not answer; the page's guard decides then. */
   session: 'signed-in' | 'signed-out' | 'unknown'
+  client: SessionClient
   /** Sets renewed cookies on the response, with headers that keep shared caches from storing it. */
   applyCookies: (response: NextResponse) => NextResponse
 }
@@ -17,7 +23,7 @@ export async function refreshSession(request: NextRequest, isVerified: boolean):
   const changes: Parameters<SetAllCookies>[0] = []
   const headers = new Headers()
 
-  const client = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+  const client = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: sessionCookie(env.SITE_URL),
     cookies: {
       getAll: () => request.cookies.getAll(),
@@ -36,6 +42,7 @@ export async function refreshSession(request: NextRequest, isVerified: boolean):
 
   return {
     session,
+    client,
     applyCookies: (response) => {
       for (const { name, value, options } of changes) response.cookies.set(name, value, options)
       headers.forEach((value, name) => response.headers.set(name, value))
