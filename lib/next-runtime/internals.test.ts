@@ -77,6 +77,10 @@ describe('page-cache.ts relies on', () => {
   test('the name of the file with the id of the build', () => {
     expect(load('shared/lib/constants').BUILD_ID_FILE).toBe('BUILD_ID')
   })
+
+  test('Next taking the 404 of an answer for its own, in a page that it renders after it', () => {
+    expect(source('server/app-render/app-render.js')).toContain('is404: res.statusCode === 404')
+  })
 })
 
 describe('page-cache.ts and compress-once.ts rely on', () => {

@@ -137,6 +137,16 @@ test('a revalidated page is gone on all servers until one renders it again', asy
   await share(two, one, '/published', 'final')
 })
 
+test('a missing page that has expired is no answer, unlike a page that is there', async () => {
+  const cache = await startServer(await build('missing'), null)
+  await cache.set('/missing', page('not found', 404), lasting(300))
+  await cache.set('/there', page('found'), lasting(0))
+  expect([await htmlOf(cache, '/missing'), await htmlOf(cache, '/there')]).toEqual(['not found', 'found'])
+
+  await cache.set('/missing', page('not found', 404), lasting(0))
+  expect(await cache.get('/missing', PAGE)).toBeNull()
+})
+
 test('does not share a missing page, and removes the page that was there', async () => {
   const folder = await build('h')
   const [one, two] = [await startServer(folder), await startServer(folder)]

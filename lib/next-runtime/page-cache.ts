@@ -35,6 +35,13 @@ const keyIn = ({ build }: BuildStore, key: string, isImage: boolean) =>
 
 const isMissing = (value: CacheHandlerValue['value']) => !value || ('status' in value && value.status === 404)
 
+/**
+ * Next answers with a page that has expired, and renders it after that. The 404 of the answer makes it use the metadata of its own
+ * page for what is not found, which lacks the mark of `missingMetadata`: the next visitor would get 200. So a missing page that has
+ * expired is none.
+ */
+const mayAnswer = (entry: CacheHandlerValue) => !isMissing(entry.value) || isFresh(entry)
+
 const IMAGES_BYTES = 50 * 1024 * 1024
 
 const images = new LRUCache<CacheHandlerValue>(
@@ -121,8 +128,9 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
     const entry = await this.#find(...args)
-    if (entry?.value) finish(args[0], entry.value, this.#readSheet)
-    return entry
+    if (!entry?.value) return entry
+    finish(args[0], entry.value, this.#readSheet)
+    return mayAnswer(entry) ? entry : null
   }
 
   async #find(...args: Parameters<Cache['get']>): Promise<CacheHandlerValue | null> {
