@@ -12,22 +12,19 @@ const PAGES = [
   '/blog/what-a-drone-is-good-for',
 ]
 
-const countLate = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main *, footer')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'auto',
-      ).length,
-  )
+type Late = { count: number; cutOff: string[] }
 
-/** A part that is laid out late is cut off at its edges. */
-const readCutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *, footer')]
-      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
-      .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight)
-      .map((part) => part.className),
-  )
+/** Parts that are laid out late, and those of them that show beyond their edges, where they are cut off. */
+const readLate = (page: Page) =>
+  page.evaluate((): Late => {
+    const late = [...document.querySelectorAll('main *, footer')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    )
+    const cutOff = late.filter(
+      (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
+    )
+    return { count: late.length, cutOff: cutOff.map((part) => part.className) }
+  })
 
 /** Places and sizes of all that is on the page. */
 const readPlaces = (page: Page) =>
@@ -54,10 +51,11 @@ test.describe('without scripts', () => {
           sheet.replaceSync(css)
           document.adoptedStyleSheets = [sheet]
         }, LATE_LAYOUT)
-        expect(await countLate(page)).toBeGreaterThan(0)
         // What is near the window is known after a frame.
         await expect.poll(() => readPlaces(page)).toEqual(places)
-        expect(await readCutOff(page)).toEqual([])
+        const { count, cutOff } = await readLate(page)
+        expect(count).toBeGreaterThan(0)
+        expect(cutOff).toEqual([])
         await page.evaluate(() => {
           document.adoptedStyleSheets = []
         })
@@ -79,7 +77,7 @@ test('what is below the window is laid out once the page has loaded, for whoever
   })
   await page.goto('/videos')
   expect(await sheetsAtFirst(page)).toBe(1)
-  expect(await countLate(page)).toBe(0)
+  expect((await readLate(page)).count).toBe(0)
   const places = await readPlaces(page)
 
   await page.reload()

@@ -1,5 +1,5 @@
-import { inlineStyles } from './inline-styles'
 import { SHUFFLE_SCRIPT } from '@/lib/next-runtime/policy/shuffle-script'
+import { inlineStyles } from './inline-styles'
 import { FONTS_SCRIPT } from './late-fonts'
 
 const SHEETS: Record<string, string> = {

@@ -9,7 +9,7 @@ export const LATE_LAYOUT = `${BELOW}{content-visibility:auto;contain-intrinsic-h
  * by heights that have to be true. So is everybody in a browser that does not keep its place when parts above change their height. The
  * sheet is constructed, which the policy allows; the style that is left on the parts is the one that every element has.
  */
-export const LAYOUT_SCRIPT = `(()=>{if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"||location.hash||!CSS.supports("overflow-anchor:auto"))return;
+export const LAYOUT_SCRIPT = `(()=>{if(performance.getEntriesByType("navigation")[0]?.type!=="navigate"||location.hash||!(window.requestIdleCallback&&CSS.supports("overflow-anchor:auto")))return;
 const sheet=new CSSStyleSheet;sheet.insertRule("${LATE_LAYOUT}");document.adoptedStyleSheets=[sheet];
 addEventListener("load",async()=>{for(const {style} of document.querySelectorAll("${BELOW}")){await new Promise(then=>requestIdleCallback(then));style.contentVisibility="visible"}
 document.adoptedStyleSheets=[]})})()`
