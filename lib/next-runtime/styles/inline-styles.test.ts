@@ -1,4 +1,3 @@
-import { SHUFFLE_SCRIPT } from '@/lib/next-runtime/policy/shuffle-script'
 import { inlineStyles } from './inline-styles'
 import { FONTS_SCRIPT } from './late-fonts'
 
@@ -52,13 +51,6 @@ test('keeps the fonts of a page that preloads its picture for after the first fr
   expect(html).toContain(
     `<style>${first}</style><style media="(scripting:none)">${fonts}</style><script>${FONTS_SCRIPT}</script><link rel="held"`,
   )
-})
-
-test('keeps the fonts of a list that asks for its first picture, too', () => {
-  const list = page('css/one.css').replace('<body>', `<body><script>${SHUFFLE_SCRIPT}</script>`)
-  expect(list).toContain(SHUFFLE_SCRIPT)
-  expect(inlineStyles(list, read).html).toContain(FONTS_SCRIPT)
-  expect(inlineStyles(page('css/one.css'), read).html).not.toContain(FONTS_SCRIPT)
 })
 
 test.each([

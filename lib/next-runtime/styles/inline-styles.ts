@@ -63,7 +63,7 @@ export function inlineStyles(html: string, read: ReadSheet): Styled {
   if (!parts) return { html, styles: null }
   const { head, rest, css } = parts
   const held = head.replace(STYLE_SHEET, '<link rel="held" $1>')
-  const styles = writeStyles(css, html)
+  const styles = writeStyles(css, head)
   const styled = held.replace('<link rel="held"', (link) => styles.html + link)
   return { html: styled + rest, styles: styles.texts }
 }

@@ -1,11 +1,5 @@
-import { SHUFFLE_SCRIPT } from '../policy/shuffle-script.ts'
-
 /** As React writes it for a picture with `preload="high"` of components/site/picture.tsx. */
 export const FIRST_PICTURE = /<link rel="preload" as="image"[^>]* fetchPriority="high"/
-
-/** The list of the blog asks for the picture of the article that comes first by chance. */
-export const asksForPicture = (html: string): boolean =>
-  FIRST_PICTURE.test(html) || html.includes(SHUFFLE_SCRIPT)
 
 /** A font that is loaded; the stand-ins of app/stand-in-fonts.css are on the visitor's machine. */
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g
@@ -22,12 +16,12 @@ else addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>requestAn
 type Styles = { html: string; texts: string[] }
 
 /**
- * Fonts and the largest picture of a page share the line. On a page that asks for its picture early, the fonts are asked for after
- * the first frame, which shows their stand-ins anyway: the picture comes earlier, and the fonts when they came before.
+ * Fonts and the largest picture of a page share the line. On a page that preloads its picture, the fonts are asked for after the first
+ * frame, which shows their stand-ins anyway: the picture comes earlier, and the fonts when they came before.
  */
-export function writeStyles(css: string, html: string): Styles {
+export function writeStyles(css: string, head: string): Styles {
   const fonts = css.match(FONT)
-  if (!fonts || !asksForPicture(html)) return { html: `<style>${css}</style>`, texts: [css] }
+  if (!fonts || !FIRST_PICTURE.test(head)) return { html: `<style>${css}</style>`, texts: [css] }
   const [atOnce, late] = [css.replace(FONT, ''), fonts.join('')]
   return {
     html: `<style>${atOnce}</style>${WAITING}${late}</style><script>${FONTS_SCRIPT}</script>`,
