@@ -7,7 +7,7 @@ import { noteSilentDatabase } from '@/lib/next-runtime/request-store'
 import { POLICY_HEADER } from '@/lib/next-runtime/policy/base-policy'
 import { sitePolicyOfRendered } from '@/lib/next-runtime/policy/page-policy'
 import { lackedAt } from '@/lib/portal/screens'
-import { refreshSession, type Refreshed, type SessionClient } from '@/lib/supabase/middleware'
+import { refreshSession, type Refreshed } from '@/lib/supabase/middleware'
 
 /** Pages rendered per request, and forms posted without JavaScript, whose response is rendered whatever the page. */
 export const config = {
@@ -55,7 +55,7 @@ function leave(request: NextRequest, policy: string): NextResponse {
  * Where somebody is led whose role may not open the address; null for the page to decide. The readable cookie only tells whom to ask
  * about: the database answers, so a role that has changed counts at once.
  */
-async function denialOf({ nextUrl, cookies }: NextRequest, client: SessionClient): Promise<string | null> {
+async function denialOf({ nextUrl, cookies }: NextRequest, client: Refreshed['client']) {
   const viewer = parseViewer(cookies.get(VIEWER_COOKIE)?.value)
   if (!viewer || !lackedAt(nextUrl.pathname, viewer.role)) return null
   const account = await readSignIn(client).then(
@@ -82,7 +82,10 @@ async function answerEarly(request: NextRequest, policy: string, { session, clie
   return denied === null ? null : NextResponse.redirect(new URL(denied, request.url))
 }
 
-/** Refreshes the session, and redirects early whoever is signed out or has another role. Not the guard: every page and action has its own. */
+/**
+ * Refreshes the session, and redirects early whoever is signed out or has another role. Not the guard: every page and action has
+ * its own.
+ */
 async function refreshAndRedirect(request: NextRequest, policy: string) {
   const refreshed = await refreshSession(request, isLogin(request))
   const early = await answerEarly(request, policy, refreshed)

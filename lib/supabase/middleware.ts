@@ -7,13 +7,11 @@ import { privateFetch, sessionCookie } from './client-options'
 import type { Database } from './database.types'
 import { holdsSession, readClaims } from './read-claims'
 
-/** Reads as the session of a request. */
-export type SessionClient = SupabaseClient<Database>
-
 export type Refreshed = {
   /** `unknown` while the auth server does not answer; the page's guard decides then. */
   session: 'signed-in' | 'signed-out' | 'unknown'
-  client: SessionClient
+  /** Reads as the session. */
+  client: SupabaseClient<Database>
   /** Sets renewed cookies on the response, with headers that keep shared caches from storing it. */
   applyCookies: (response: NextResponse) => NextResponse
 }

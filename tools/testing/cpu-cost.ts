@@ -42,7 +42,7 @@ const TRIES = 3
 /**
  * How much more processor time `work` takes for a text of four times the length: 4 when it grows with the length, 16 when it
  * grows with the square of the length. Texts that take less than a millisecond count as one millisecond. Measured again when it is
- * too much: a busy machine makes it so once, the square each time.
+ * too much: what grows with the square is too much each time.
  */
 export function growthOverFourfold(work: (repeats: number) => unknown, repeats: number): number {
   const measure = () =>
