@@ -64,30 +64,30 @@ test.describe('without scripts', () => {
   }
 })
 
-/** How many sheets lay parts out late when the HTML is there. */
-const sheetsAtFirst = (page: Page) => page.evaluate('sheetsAtFirst')
+/** How many sheets lay parts out late when the page is hydrated. */
+const sheetsBefore = (page: Page) => page.evaluate('sheetsBefore')
 
-test('what is below the window is laid out once the page has loaded, for whoever opens it', async ({
+test('what is below the window is laid out once the page is hydrated, for whoever opens it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { sheetsAtFirst: document.adoptedStyleSheets.length }),
+    addEventListener('hydrated', () =>
+      Object.assign(window, { sheetsBefore: document.adoptedStyleSheets.length }),
     )
   })
   await page.goto('/videos')
-  expect(await sheetsAtFirst(page)).toBe(1)
+  expect(await sheetsBefore(page)).toBe(1)
   expect((await readLate(page)).count).toBe(0)
   const places = await readPlaces(page)
 
   await page.reload()
-  expect(await sheetsAtFirst(page)).toBe(0)
+  expect(await sheetsBefore(page)).toBe(0)
   await expect.poll(() => readPlaces(page)).toEqual(places)
 
   await page.goto('about:blank')
   await page.goBack()
-  expect(await sheetsAtFirst(page)).toBe(0)
+  expect(await sheetsBefore(page)).toBe(0)
 
   await page.goto('/video-production-in/detroit-mi#content')
-  expect(await sheetsAtFirst(page)).toBe(0)
+  expect(await sheetsBefore(page)).toBe(0)
 })

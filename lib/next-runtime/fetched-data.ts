@@ -4,8 +4,10 @@ import type { Hold } from './hold-scripts.ts'
 /** Next puts the kind and the version of a route before its path. */
 const start = String.raw`(?:^|\$)\/`
 
-/** Pages that people come to read, and leave: articles, places, the privacy policy. */
-const READ = new RegExp(`${start}(?:privacy-policy|blog/(?!page/)[^/]+|video-production-in/.+)$`)
+/** Pages that people come to read, and leave: articles, places and the map of all, the privacy policy. */
+const READ = new RegExp(
+  `${start}(?:privacy-policy|blog/(?!page/)[^/]+|video-production-in/.+|videographers-near-me)$`,
+)
 const FILM = new RegExp(`${start}videos/[^/]+$`)
 
 export function holdOf(key: string): Hold {

@@ -87,6 +87,7 @@ describe('data that Next answers to its router, too', () => {
   test.each([
     ['/blog/one', 'intent'],
     ['/privacy-policy', 'intent'],
+    ['/videographers-near-me', 'intent'],
     ['/route-cache/APP_PAGE/41da/$/video-production-in/texas/films/2', 'intent'],
     ['/videos/one', 'paint'],
   ] as const)('are left out of %s, whose scripts wait for the %s', (key, until) => {
