@@ -90,6 +90,7 @@ async function checkText(types: Promise<Count>): Promise<Count[]> {
   ]
 }
 
+process.env.STACK_MEMORY = 'plenty'
 installTestBrowsers()
 installJava()
 // Here, because tests that run beside each other cannot install it at once.
