@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
 })
 
 /** How many sheets lay parts out late when the page is hydrated. */
-const sheetsBefore = (page: Page) => page.evaluate('sheetsBefore')
+const sheetsBefore = (page: Page) => page.evaluate('window.sheetsBefore')
 
 test('what is below the window is laid out once the page is hydrated, for whoever opens it', async ({
   page,
@@ -76,18 +76,18 @@ test('what is below the window is laid out once the page is hydrated, for whoeve
     )
   })
   await page.goto('/videos')
-  expect(await sheetsBefore(page)).toBe(1)
+  await expect.poll(() => sheetsBefore(page)).toBe(1)
   expect((await readLate(page)).count).toBe(0)
   const places = await readPlaces(page)
 
   await page.reload()
-  expect(await sheetsBefore(page)).toBe(0)
+  await expect.poll(() => sheetsBefore(page)).toBe(0)
   await expect.poll(() => readPlaces(page)).toEqual(places)
 
   await page.goto('about:blank')
   await page.goBack()
-  expect(await sheetsBefore(page)).toBe(0)
+  await expect.poll(() => sheetsBefore(page)).toBe(0)
 
   await page.goto('/video-production-in/detroit-mi#content')
-  expect(await sheetsBefore(page)).toBe(0)
+  await expect.poll(() => sheetsBefore(page)).toBe(0)
 })

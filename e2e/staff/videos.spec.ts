@@ -158,7 +158,8 @@ test('an MP4 file from the desktop becomes a film on its city page', async ({ pa
   await expectAccessible(page)
 
   await page.goto(`${GALLERY}?q=${encodeURIComponent(name)}`)
-  await expectShownPicture(page.getByRole('listitem').filter({ hasText: name }))
+  // The sidebar lists it, too, as opened before.
+  await expectShownPicture(page.getByRole('main').getByRole('listitem').filter({ hasText: name }))
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('link', { name: 'See it as visitors do' }).click()
   await expectShownPicture(page.getByRole('region', { name: /Card on/ }))
