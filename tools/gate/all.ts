@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installTestBrowsers } from './browser.ts'
-import { installJava } from './java.ts'
-import { findProgram } from './programs.ts'
 import { countJest, countPlaywright, type Count, type PlaywrightReport } from './reports.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -41,6 +38,15 @@ async function check(title: string, script: string, args: string[] = []): Promis
   printTitle(title)
   console.log(`${output}${ok ? 'passed' : 'FAILED'} in ${seconds(start)}`)
   return ok ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [title] }
+}
+
+/** Beside the checks, because a bare machine waits a minute or two for its packages. */
+async function installPrograms(): Promise<void> {
+  const start = performance.now()
+  const { ok, output } = await run(process.execPath, ['tools/gate/install.ts'], 'pipe')
+  printTitle('Programs of the tests')
+  console.log(`${output}${ok ? 'there' : 'MISSING'} after ${seconds(start)}`)
+  if (!ok) process.exit(1)
 }
 
 /** A suite that died without a report counts as one failure, never as nothing. */
@@ -91,16 +97,14 @@ async function checkText(types: Promise<Count>): Promise<Count[]> {
 }
 
 process.env.STACK_MEMORY = 'plenty'
-installTestBrowsers()
-installJava()
-// Here, because tests that run beside each other cannot install it at once.
-findProgram('ffmpeg')
+const programs = installPrograms()
 const types = check('Types', 'types')
 const text = checkText(types)
 // The build writes types that the type check would read half-written, so the type check comes first.
 await types
 const server = startTestServer()
 await server.ready
+await programs
 const counts = [await types, ...(await text), await jest(), await playwright()]
 await server.stop()
 

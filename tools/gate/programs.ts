@@ -6,13 +6,17 @@ import { Refusal } from '../../supabase/local/refusal.ts'
 /** Milliseconds. */
 const TIMEOUT = 300_000
 
+/** Once in a process. */
+let readList = 'apt-get update -qq && '
+
 /**
  * Does nothing where packages cannot be installed; the caller then says what is missing.
  *
  * @param name of one package, or of several with spaces between them
  */
 export function installPackage(name: string, timeout = TIMEOUT): void {
-  const script = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
+  const script = `${readList}DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
+  readList = ''
   spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout })
 }
 
