@@ -40,7 +40,7 @@ const config = async () => ({
       // a copy of them with its source map is three times as long for each test file to read.
       transformIgnorePatterns: [
         '/node_modules/.*/cjs/',
-        '/node_modules/(brotli|eslint|playwright|playwright-core|react|react-dom|typescript|yaml)/',
+        '/node_modules/(brotli|playwright|playwright-core|react|react-dom|typescript|yaml)/',
       ],
       setupFilesAfterEnv: ['<rootDir>/lib/next-runtime/end-subscriptions.ts'],
     }),

@@ -19,6 +19,8 @@ const WORK = [
   { href: paths.login(), label: 'Login' },
 ]
 
+const thisYear = () => new Date().getFullYear()
+
 /** A client component for the same reason as the header. */
 export function SiteFooter() {
   return (
@@ -36,7 +38,7 @@ export function SiteFooter() {
           </nav>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t px-4 py-5 text-sm text-muted-foreground min-[360px]:px-5 sm:px-8">
             {/* The static page may be from last year. */}
-            <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${site.name}`}</p>
+            <p suppressHydrationWarning>{`© ${thisYear()} ${site.name}`}</p>
             <p>{site.foundedIn}</p>
             <SlateLabel className="max-lg:hidden">42°25′52″ N · 83°29′00″ W</SlateLabel>
             <Link

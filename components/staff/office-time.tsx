@@ -20,13 +20,14 @@ const thisYear = new Intl.DateTimeFormat('en-US', {
 
 const yearOf = (at: Date) => at.toLocaleDateString('en-US', { year: 'numeric', timeZone: 'America/Detroit' })
 
+const isThisYear = (time: Date) => yearOf(time) === yearOf(new Date())
+
 /** `at`: also as Postgres writes it, which HTML does not read. A line breaks between day and time only. The year is left out while it lasts. */
 export function OfficeTime({ at, className }: { at: string; className?: string }) {
   const time = new Date(at)
-  const isThisYear = yearOf(time) === yearOf(new Date())
   return (
     <time dateTime={time.toISOString()} title={officeTime(at)} className={className}>
-      {(isThisYear ? thisYear.format(time) : officeTime(at)).replaceAll(/ (?!\d+:)/g, '\u00a0')}
+      {(isThisYear(time) ? thisYear.format(time) : officeTime(at)).replaceAll(/ (?!\d+:)/g, '\u00a0')}
     </time>
   )
 }

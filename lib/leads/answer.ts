@@ -26,7 +26,7 @@ export type Answer =
 
 export function answerOf(
   { status, createdAt, answerDueAt, firstAnsweredAt }: Answerable,
-  now: number,
+  now = Date.now(),
 ): Answer {
   if (firstAnsweredAt !== null) {
     const hours = Math.max(0, (Date.parse(firstAnsweredAt) - Date.parse(createdAt)) / HOUR)

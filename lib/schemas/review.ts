@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isRating, REVIEW_STATUSES, type ReviewField } from '@/lib/catalogue/reviews'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { reviewFields } from './review-fields'
 import { cleanParagraphs, requiredText } from './text-rules'
 
@@ -13,7 +13,7 @@ const description = requiredText(reviewFields.description, cleanParagraphs)
 /** Other years are typing errors. A review from the future would stay the newest one for long. */
 const date = z.string('Choose a date').check(
   z.refine((text) => text.startsWith('20') && day.safeParse(text).success, 'Choose a date'),
-  z.refine((text) => text <= companyDay(new Date().toISOString()), 'The date is in the future'),
+  z.refine((text) => text <= companyToday(), 'The date is in the future'),
 )
 
 const optionalId = (message: string) =>

@@ -59,6 +59,8 @@ export const COMPANY_ZONE = 'America/Detroit'
 /** The date of an instant (ISO 8601) on the company's calendar, as in '2026-12-25'. */
 export const companyDay = /* @__PURE__ */ dateIn(COMPANY_ZONE)
 
+export const companyToday = (): string => companyDay(new Date().toISOString())
+
 /** For dates or instants (ISO 8601). In UTC a date without a time stays the same date. */
 function dateFormat(dateStyle: 'medium' | 'long' | 'full', timeZone: string) {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle, timeZone })
@@ -72,7 +74,7 @@ export const longDay = /* @__PURE__ */ dateFormat('long', 'UTC')
 export const mediumDay = /* @__PURE__ */ dateFormat('medium', 'UTC')
 
 /** `mediumDay` without the year while it lasts. Both as '2026-12-04'. */
-export const shortDay = (day: string, today = companyDay(new Date().toISOString())): string =>
+export const shortDay = (day: string, today = companyToday()): string =>
   day.slice(0, 4) === today.slice(0, 4) ? mediumDay(day).replace(/, \d+$/, '') : mediumDay(day)
 
 export const fullDay = /* @__PURE__ */ dateFormat('full', 'UTC')

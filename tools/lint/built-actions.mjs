@@ -17,7 +17,7 @@ const isType = ({ exportKind, declaration }) =>
  * Every export of a 'use server' file is an endpoint that anybody may call. The builders check origin, role and input, so
  * an export without a builder is an error, and so is the directive inside a function.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('oxlint/plugins-dev').Rule}
  */
 export const builtActions = {
   meta: { type: 'problem', schema: [] },

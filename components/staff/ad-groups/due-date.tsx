@@ -1,7 +1,7 @@
 import { Day } from '@/components/staff/office-time'
 import { Badge } from '@/components/ui/badge'
 import { type AdGroupStatus, isOverdue } from '@/lib/ads/types'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 
 type Props = {
   /** As '2026-12-04'. */
@@ -11,7 +11,7 @@ type Props = {
 
 export function DueDate({ dueDate, status }: Props) {
   if (dueDate === null) return <span className="text-muted-foreground">No date</span>
-  const today = companyDay(new Date().toISOString())
+  const today = companyToday()
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Day on={dueDate} />

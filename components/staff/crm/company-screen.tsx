@@ -6,7 +6,7 @@ import { canEnter, type UserType } from '@/lib/auth/roles'
 import type { Company } from '@/lib/leads/crm'
 import type { FollowUp as FollowUpData } from '@/lib/leads/follow-up'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { companyDay, longDate } from '@/lib/time/in-zone'
+import { companyToday, longDate } from '@/lib/time/in-zone'
 import { industryHeading } from '@/lib/video/labels'
 import { Activity } from './activity'
 import {
@@ -31,7 +31,7 @@ const hasMore = (company: Company) =>
 
 /** Everything about one client of the catalogue. */
 export function CompanyScreen({ company, role, followUp, showsAll }: Props) {
-  const parts = { company, role, today: companyDay(new Date().toISOString()) }
+  const parts = { company, role, today: companyToday() }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">

@@ -7,7 +7,7 @@ import { SearchField } from '@/components/ui/input'
 import { canEnter, ownArea, type UserType } from '@/lib/auth/roles'
 import type { CrmHome as CrmHomeData } from '@/lib/leads/crm'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { Found } from './found'
 import { LeadFunnel } from './lead-funnel'
 import { OwnGroups } from './own-groups'
@@ -25,7 +25,7 @@ type Props = {
 
 export function CrmHome({ role, viewerId, description, text, home }: Props) {
   const { pipeline, leadSteps, goingCold, calls, quotes, tasks, groups, found } = home
-  const today = companyDay(new Date().toISOString())
+  const today = companyToday()
   const area = ownArea(role)
   const people = <Found found={found} text={text} canKeepClients={canEnter('admin', role)} />
   return (

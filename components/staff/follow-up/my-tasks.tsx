@@ -20,7 +20,7 @@ import {
 import { type FilterOption, isFiltered, listQueryParams, optionsFromRecords } from '@/lib/list/query'
 import { staffPaths } from '@/lib/portal/staff-paths'
 import { formatCount } from '@/lib/text/format'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { TaskAbout } from './task-about'
 import { TaskItem } from './task-item'
 
@@ -50,7 +50,7 @@ function optionsFor(role: UserType, people: PeopleByKind, viewerId: string) {
 
 export function MyTasks({ area, viewer, description, query, page, people }: Props) {
   const { counts, rows } = page
-  const today = companyDay(new Date().toISOString())
+  const today = companyToday()
   const hrefOf = (change: Partial<TaskQuery>) =>
     staffPaths.tasks(area, listQueryParams(TASK_LIST, { ...query, page: 1, ...change }))
   const { state } = query.filters

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { StaffLink } from '@/components/staff/staff-link'
 import { addTask } from '@/lib/actions/follow-up'
 import type { FollowUp, Subject, Task } from '@/lib/leads/follow-up'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { AddTask } from './add-task'
 import { NewTaskForm } from './new-task-form'
 import { TaskItem } from './task-item'
@@ -17,7 +17,7 @@ type Props = {
 /** The tasks about one record: add, edit, done, open again, delete. */
 export function Tasks({ subject, followUp, moreHref }: Props) {
   const { openTasks, doneTasks, doneCount, people, viewerId } = followUp
-  const today = companyDay(new Date().toISOString())
+  const today = companyToday()
   const item = (task: Task) => (
     <TaskItem key={task.id} task={task} people={people} viewerId={viewerId} today={today} />
   )

@@ -3,12 +3,12 @@ import { Badge } from '@/components/ui/badge'
 import type { LeadFacts, LeadOwner } from '@/lib/data/leads/lead-rows'
 import { answerOf, hoursText, isStepOverdue } from '@/lib/leads/answer'
 import { formatCents } from '@/lib/quotes/money'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 
 export const NONE = <span className="text-muted-foreground">None</span>
 
 export function FirstAnswer({ lead }: { lead: LeadFacts }) {
-  const answer = answerOf(lead, new Date().getTime())
+  const answer = answerOf(lead)
   switch (answer.kind) {
     case 'answered':
       return answer.isLate ? (
@@ -29,7 +29,7 @@ type NextStepProps = Pick<LeadFacts, 'status' | 'nextStep' | 'nextStepOn'>
 
 export function NextStep({ status, nextStep, nextStepOn }: NextStepProps) {
   if (!nextStep && !nextStepOn) return NONE
-  const today = companyDay(new Date().toISOString())
+  const today = companyToday()
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 [overflow-wrap:anywhere]">
       {nextStep}

@@ -10,7 +10,7 @@ import { leadFields, type LeadField } from '@/lib/leads/lead-fields'
 import { LOST_REASON_LABELS } from '@/lib/leads/statuses'
 import { Badge } from '@/components/ui/badge'
 import { isStepOverdue } from '@/lib/leads/answer'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { LeadValue, NONE, OwnerName } from './lead-facts'
 import type { LeadActions } from './lead-screen'
 import { StageForm } from './stage-form'
@@ -96,7 +96,7 @@ function StepDay({ lead }: { lead: LeadRecord }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Day on={lead.nextStepOn} />
-      {isStepOverdue(lead, companyDay(new Date().toISOString())) && <Badge tone="problem">Overdue</Badge>}
+      {isStepOverdue(lead, companyToday()) && <Badge tone="problem">Overdue</Badge>}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { Edit, EditState } from '@/lib/forms/form-state'
 import { saveEdit } from '@/lib/forms/save-edit'
 import type { NewReview } from '@/lib/schemas/review'
 import { createSessionClient } from '@/lib/supabase/server'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyDay, companyToday } from '@/lib/time/in-zone'
 
 export type ReviewRecord = {
   id: string
@@ -97,7 +97,7 @@ export async function listHomeReviewIds(): Promise<string[]> {
 /** False when the person may not, or client, contact or film are gone. A review of today gets the present time. */
 export async function createReview(id: string, review: NewReview): Promise<boolean> {
   const client = await createSessionClient()
-  const isToday = review.date === companyDay(new Date().toISOString())
+  const isToday = review.date === companyToday()
   const { error } = await client.from('client_reviews').insert({
     id,
     rating: Number(review.rating),

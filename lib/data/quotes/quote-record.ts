@@ -6,7 +6,7 @@ import { quoteState, type QuoteState } from '@/lib/quotes/states'
 import type { TypedQuote } from '@/lib/quotes/typed-quote'
 import type { Database } from '@/lib/supabase/database.types'
 import { createSessionClient } from '@/lib/supabase/server'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { toDiscount, toTypedQuote } from './quote-rows'
 
 type Tables = Database['public']['Tables']
@@ -63,7 +63,7 @@ function toDocument(quote: Tables['quotes']['Row'], row: VersionRow, preparedBy:
     title: quote.title,
     preparedFor: { name: quote.recipient_name, business: quote.recipient_business },
     preparedBy,
-    sentOn: companyDay(new Date().toISOString()),
+    sentOn: companyToday(),
     validUntil: row.valid_until,
     intro: row.intro,
     lines: row.quote_lines
@@ -114,7 +114,7 @@ export const getQuote = cache(async (id: string): Promise<StaffQuote | null> => 
     title: data.title,
     state: quoteState(
       { status: data.status, validUntil: shown?.valid_until ?? '', seenAt: shown?.seen_at ?? null },
-      companyDay(new Date().toISOString()),
+      companyToday(),
     ),
     editVersion: data.edit_version,
     currentVersion: data.current_version,

@@ -1,7 +1,7 @@
 import { firstValue, isUuid, readPage, readText, type SearchParams } from '@/lib/list/query'
 import { toBrandRole, type BrandRole } from '@/lib/owl/brand-roles'
 import { STATES } from '@/lib/owl/sites'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 
 /** What the address of the matrix says. */
 export type MatrixQuery = {
@@ -24,7 +24,7 @@ export const isDay = (text: string): boolean =>
 
 /** The company's day where the address names none. */
 export const readDay = (value: string | string[] | undefined): string =>
-  isDay(firstValue(value)) ? firstValue(value) : companyDay(new Date().toISOString())
+  isDay(firstValue(value)) ? firstValue(value) : companyToday()
 
 export function readMatrixQuery(params: SearchParams): MatrixQuery {
   const [group, state, without] = [params.group, params.state, params.without].map(firstValue)
@@ -41,7 +41,7 @@ export function readMatrixQuery(params: SearchParams): MatrixQuery {
 export function matrixParams({ group, on, state, text, without, page }: MatrixQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (group) params.set('group', group)
-  if (on !== companyDay(new Date().toISOString())) params.set('on', on)
+  if (on !== companyToday()) params.set('on', on)
   if (state) params.set('state', state)
   if (text) params.set('q', text)
   if (without) params.set('without', without)

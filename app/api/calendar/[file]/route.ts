@@ -3,7 +3,7 @@ import { readCalendarFeed } from '@/lib/data/privileged/calendar-feed'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { toFeed } from '@/lib/portal/calendar-feed'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 
 export const dynamic = 'force-dynamic'
 
@@ -30,7 +30,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/c
   }
   if (feed === 'busy') return refuse(429, 'Too many requests', { 'Retry-After': '3600' })
   if (feed === null) return refuse(404, 'Not found')
-  const body = toFeed(feed, env.SITE_URL, companyDay(new Date().toISOString()))
+  const body = toFeed(feed, env.SITE_URL, companyToday())
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const answer = { ...HEADERS, ETag: etag }
   const isKnown = headers

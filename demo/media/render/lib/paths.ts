@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const media = process.env.MEDIA_DIR ?? join(import.meta.dirname, '../..')
 
-export type Bucket = 'ads' | 'video-thumbnails' | 'videos' | 'logos' | 'website-assets' | 'blog' | 'blog'
+export type Bucket = 'ads' | 'video-thumbnails' | 'videos' | 'logos' | 'website-assets' | 'blog'
 
 export function mediaPath(bucket: Bucket, name: string): string {
   const file = join(media, bucket, name)

@@ -6,7 +6,7 @@ import type { Deal, Offer } from '@/lib/owl/deals/deal'
 import { offerText } from '@/lib/owl/deals/offer-text'
 import { formatCents } from '@/lib/quotes/money'
 import { createSessionClient } from '@/lib/supabase/server'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { type OfferColumns, RULE_COLUMNS, toDeal, toOffer } from '@/lib/data/owl/deals/deal-rows'
 
 export type FillDeal = {
@@ -80,7 +80,7 @@ export async function listFillDeals(clientId: string): Promise<FillDeal[]> {
     .from('deals')
     .select(COLUMNS)
     .eq('parent_group_id', clientId)
-    .gte('last_on', companyDay(new Date().toISOString()))
+    .gte('last_on', companyToday())
     .order('first_on')
     .order('title')
     .order('id')

@@ -6,7 +6,7 @@ import type { Deal, DealSite } from '@/lib/owl/deals/deal'
 import { namesSite } from '@/lib/owl/deals/explain'
 import type { SitePicture } from '@/lib/owl/site-pictures'
 import { createSessionClient } from '@/lib/supabase/server'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 
 export type FillSite = {
   id: string
@@ -30,7 +30,7 @@ type Association = {
   brands: { logo_path: string | null }
 }
 
-const today = () => companyDay(new Date().toISOString())
+const today = () => companyToday()
 
 /** Of the brand that customers see first: the canopy before the shelves. */
 function logoOf(associations: readonly Association[], day: string): string | null {

@@ -3,7 +3,7 @@ import { CalendarScreen } from '@/components/staff/calendar/calendar-screen'
 import { listCalendar } from '@/lib/data/portal/calendar'
 import { readCalendarQuery } from '@/lib/portal/calendar'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { makeCalendarAddress, revokeOwnCalendarAddress } from './actions'
 
 export const metadata: Metadata = { title: 'Calendar' }
@@ -13,7 +13,7 @@ export default async function CalendarPage({
   searchParams,
 }: PageProps<'/dashboard/[area]/calendar'>) {
   const { viewer, area, screen } = await requireScreen((await params).area, 'calendar')
-  const today = companyDay(new Date().toISOString())
+  const today = companyToday()
   const query = readCalendarQuery(await searchParams, viewer.role, today)
   return (
     <CalendarScreen

@@ -8,13 +8,13 @@ import { figureParams, readFigureQuery, type FigureQuery } from '@/lib/ads/templ
 import { readTemplateFigures } from '@/lib/data/ads/templates/figures'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { rangeOf } from '@/lib/time/periods'
 
 export const metadata: Metadata = { title: 'Ad template analytics' }
 
 async function Figures({ query }: { query: FigureQuery }) {
-  const range = rangeOf(query.period, companyDay(new Date().toISOString()))
+  const range = rangeOf(query.period, companyToday())
   return <Analytics query={query} range={range} figures={await readTemplateFigures(query.template, range)} />
 }
 

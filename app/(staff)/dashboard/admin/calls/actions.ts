@@ -31,7 +31,7 @@ import { openHolidays } from '@/lib/scheduling/federal-holidays'
 import { readHours } from '@/lib/scheduling/read-hours'
 import type { CompanyHours } from '@/lib/scheduling/types'
 import { closedDaySchema } from '@/lib/schemas/closed-day'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 
 const CALLS = staffPaths.calls()
 const ADMINS = { area: 'admin', from: CALLS } as const
@@ -147,10 +147,8 @@ export const saveHours = staffAction(
   },
 )
 
-const today = () => companyDay(new Date().toISOString())
-
 export const closeCompanyDay = staffAction(
-  { ...ADMINS, form: (formData) => parseForm(closedDaySchema(today()), formData) },
+  { ...ADMINS, form: (formData) => parseForm(closedDaySchema(companyToday()), formData) },
   async ({ data: day }): Promise<FormState> => {
     await closeDay(day)
     revalidatePath(CALLS)
@@ -161,7 +159,7 @@ export const closeCompanyDay = staffAction(
 export const closeHolidays = staffAction(
   { ...ADMINS, data: z.object({ year: z.coerce.number().int().min(2000).max(2100) }) },
   async ({ data: { year } }) => {
-    const holidays = openHolidays(year, today(), [])
+    const holidays = openHolidays(year, companyToday(), [])
     await closeDays(holidays.map(({ day, name }) => ({ day, reason: name })))
     returnWith('holidays-closed', CALLS)
   },

@@ -4,7 +4,7 @@ import { readLeadSources } from '@/lib/data/leads/lead-sources'
 import { readSourceQuery } from '@/lib/leads/sources'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { toLeadArea } from '@/lib/portal/staff-paths'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { rangeOf } from '@/lib/time/periods'
 
 export const metadata: Metadata = { title: 'Lead sources' }
@@ -15,7 +15,7 @@ export default async function LeadSourcesPage({
 }: PageProps<'/dashboard/[area]/leads/sources'>) {
   const { area, screen } = await requireScreen((await params).area, 'leads', 'sources')
   const query = readSourceQuery(await searchParams)
-  const range = rangeOf(query.period, companyDay(new Date().toISOString()))
+  const range = rangeOf(query.period, companyToday())
   return (
     <SourceScreen
       area={toLeadArea(area)}

@@ -10,7 +10,7 @@ import { readTemplateFigures, type TemplateFigures } from '@/lib/data/ads/templa
 import { csvResponse } from '@/lib/list/csv'
 import { toSearchParams } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { rangeOf } from '@/lib/time/periods'
 
 const MAX_TEMPLATES = 10_000
@@ -40,7 +40,7 @@ const headingOf = (name: MeasureName) =>
 export async function GET(request: Request) {
   await requireScreen('admin', 'ad-template-analytics')
   const { period, template } = readFigureQuery(toSearchParams(new URL(request.url).searchParams))
-  const range = rangeOf(period, companyDay(new Date().toISOString()))
+  const range = rangeOf(period, companyToday())
   const figures = await readTemplateFigures(template, range, MAX_TEMPLATES)
   return csvResponse<Row>(
     'ad-template-figures',

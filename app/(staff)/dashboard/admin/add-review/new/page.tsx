@@ -8,7 +8,7 @@ import { getReviewChoices } from '@/lib/data/catalogue/review-choices'
 import { isUuid, firstValue } from '@/lib/list/query'
 import { getScreen, screenHref } from '@/lib/portal/screens'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { addReview } from './actions'
 
 const screen = getScreen('admin', 'add-review/new')
@@ -27,12 +27,7 @@ export default async function NewReviewPage({ searchParams }: PageProps<'/dashbo
       <ScreenHeading title={screen.title} description={screen.description} />
       <ChooseClient action={staffPaths.newReview()} clients={clients} chosen={choices?.id ?? ''} />
       {choices && (
-        <NewReviewForm
-          key={choices.id}
-          action={addReview}
-          choices={choices}
-          today={companyDay(new Date().toISOString())}
-        />
+        <NewReviewForm key={choices.id} action={addReview} choices={choices} today={companyToday()} />
       )}
     </div>
   )

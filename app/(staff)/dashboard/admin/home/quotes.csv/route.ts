@@ -4,14 +4,14 @@ import { csvResponse } from '@/lib/list/csv'
 import { paths } from '@/lib/paths'
 import { dollarsText } from '@/lib/quotes/money'
 import { packageTitle } from '@/lib/quotes/package-title'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { rangeOf, readPeriod } from '@/lib/time/periods'
 
 /** Accepted value by month and package. */
 export async function GET(request: Request) {
   await requireArea('admin', paths.roleHome('admin'))
   const period = readPeriod(new URL(request.url).searchParams.get('period') ?? '')
-  const { packages } = await readQuoteFigures(rangeOf(period, companyDay(new Date().toISOString())))
+  const { packages } = await readQuoteFigures(rangeOf(period, companyToday()))
   return csvResponse(
     'quotes',
     [packages],

@@ -4,7 +4,7 @@ import { csvResponse } from '@/lib/list/csv'
 import { toSearchParams } from '@/lib/list/query'
 import { requireScreen } from '@/lib/portal/require-screen'
 import { dollarsText } from '@/lib/quotes/money'
-import { companyDay } from '@/lib/time/in-zone'
+import { companyToday } from '@/lib/time/in-zone'
 import { rangeOf } from '@/lib/time/periods'
 import { shareText } from '@/lib/text/format'
 
@@ -16,7 +16,7 @@ export async function GET(
 ) {
   await requireScreen((await params).area, 'leads', 'sources')
   const { by, period } = readSourceQuery(toSearchParams(new URL(request.url).searchParams))
-  const range = rangeOf(period, companyDay(new Date().toISOString()))
+  const range = rangeOf(period, companyToday())
   const sources = await readLeadSources(by, range, MAX_ROWS)
   return csvResponse(
     'lead-sources',
