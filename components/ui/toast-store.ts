@@ -10,7 +10,7 @@ function replaceQueue(next: readonly Toast[]) {
 
 /** Call it from event handlers and effects, never while rendering. */
 export function toast(input: ToastInput): void {
-  replaceQueue(enqueue(queue, { ...input, id: ++lastId }))
+  replaceQueue(enqueue(queue, { ...input, id: ++lastId, at: Date.now() }))
 }
 
 export function dismissToast(id: number): void {
@@ -31,22 +31,26 @@ export type ToastInput = {
   variant?: 'default' | 'success' | 'destructive'
 }
 
-export type Toast = ToastInput & { id: number }
+/** `at`: in milliseconds. */
+export type Toast = ToastInput & { id: number; at: number }
 
 export const TOAST_LIMIT = 3
+
+/** Milliseconds. Until then nobody has read it: two files that are dropped at once arrive at once. */
+export const TOAST_UNREAD = 2000
 
 /** Pixels. */
 export const TOAST_SWIPE_THRESHOLD = 10
 
 /**
- * Ignores a toast with the title or description of a queued one. A newer one takes the place of those before it; failures
- * stay beside it.
+ * Ignores a toast with the title or description of a queued one. A newer one takes the place of those before it that have
+ * been there for a while; failures stay beside it.
  */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
   const repeats = queue.some(
     ({ title, description }) =>
       title === toast.title || (description !== undefined && description === toast.description),
   )
-  const failures = queue.filter(({ variant }) => variant === 'destructive')
-  return repeats ? queue : [...failures, toast].slice(-TOAST_LIMIT)
+  const stays = queue.filter(({ variant, at }) => variant === 'destructive' || toast.at - at < TOAST_UNREAD)
+  return repeats ? queue : [...stays, toast].slice(-TOAST_LIMIT)
 }
