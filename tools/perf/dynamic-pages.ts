@@ -18,7 +18,7 @@ const CHANGE_PAGE = 25
 const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
 
 /** A page near the end, at nine tenths of the list. */
-const latePage = (rows: number, pageSize: number) => Math.floor((rows / pageSize) * 0.9)
+const latePage = (rows: number, pageSize: number) => Math.max(1, Math.floor((rows / pageSize) * 0.9))
 
 const AD_QUERIES: readonly string[] = [
   '',
@@ -118,7 +118,7 @@ const SITE_QUERIES: readonly string[] = [
 ]
 /** A map shows all sites that the list has on its pages. It asks for them by itself. */
 const MAP_QUERIES: readonly string[] = ['', '&near=100,40,-100,Kansas', `&group=${LARGE_GROUP}`]
-const MATRIX_QUERIES: readonly string[] = ['', '&page=20', '&without=wash', '&q=road+12']
+const MATRIX_QUERIES: readonly string[] = ['', '&page=LATE', '&without=wash', '&q=road+12']
 const CARRIED_QUERIES: readonly string[] = [
   '',
   `?brand=${MEASURED_BRAND}`,
@@ -164,6 +164,8 @@ const ofFifth = within('/dashboard/owl', 'owl@fieldlight.example', 5 * AD_PAGE)
 const ofFourFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 1.25 * AD_PAGE)
 /** There are eight for each fifty rows. */
 const ofEightFiftieths = within('/dashboard/owl', 'owl@fieldlight.example', 6.25 * AD_PAGE)
+/** There is one for every 25th row. */
+const ofLargeGroup = within('/dashboard/owl', 'owl@fieldlight.example', 25 * AD_PAGE)
 const ofTwoFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 2.5 * AD_PAGE)
 const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
 const ofChanges = within('/dashboard/super-admin', 'superadmin@fieldlight.example', CHANGE_PAGE)
@@ -219,7 +221,7 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ...MAP_QUERIES.map((query) => ofOwl(`/sites?layout=map${query}`)),
   ...MAP_QUERIES.map((query) => ofOwl(`/sites/points?layout=map${query}`)),
   ofOwl(`/sites/${MEASURED_SITE}`),
-  ...MATRIX_QUERIES.map((query) => ofOwl(`/brand-associations?group=${LARGE_GROUP}${query}`)),
+  ...MATRIX_QUERIES.map((query) => ofLargeGroup(`/brand-associations?group=${LARGE_GROUP}${query}`)),
   ofOwl(`/brand-associations/give?group=${LARGE_GROUP}`),
   ...CARRIED_QUERIES.map((query) => ofFourFifthsOfOwl(`/carried-brands${query}`)),
   ofOwl('/brands'),
