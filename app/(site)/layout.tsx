@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Analytics, Hydrated, ImageWorker } from '@/components/site/background-tasks'
+import { Analytics, ImageWorker } from '@/components/site/background-tasks'
 import { ScrollToTop } from '@/components/site/scroll-to-top'
 import { SiteShell } from '@/components/site/site-shell'
 import { env } from '@/lib/env'
@@ -14,7 +14,6 @@ export default function SiteLayout({ children, modal }: SiteLayoutProps) {
   return (
     <SiteShell>
       <ScrollToTop />
-      <Hydrated />
       <Analytics />
       {env.NODE_ENV === 'production' && <ImageWorker />}
       {children}

@@ -20,7 +20,10 @@ export function Analytics() {
   return null
 }
 
-/** The page repeats a press that came before (lib/next-runtime/hold-scripts.ts). */
+/**
+ * The page repeats a press that came before (lib/next-runtime/hold-scripts.ts), and lays out what is below the window
+ * (lib/next-runtime/styles/late-layout.ts).
+ */
 export function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))

@@ -75,6 +75,8 @@ test('what is below the window is laid out once the page is hydrated, for whoeve
       Object.assign(window, { sheetsBefore: document.adoptedStyleSheets.length }),
     )
   })
+  await page.goto('/login')
+  await expect.poll(() => sheetsBefore(page)).toBe(1)
   await page.goto('/videos')
   await expect.poll(() => sheetsBefore(page)).toBe(1)
   expect((await readLate(page)).count).toBe(0)
