@@ -23,7 +23,7 @@ export const insertContent = `
 
   -- Two for each five rows: 20,000 beside 50,000.
   insert into public.quotes (number, title, recipient_name, recipient_business, status, created_at, updated_at)
-  select 'Q-2001-' || lpad(n::text, 5, '0'), 'Film number ' || n, 'Person ' || n, 'Business ' || n % 900,
+  select 'Q-2001-' || lpad(n::text, 6, '0'), 'Film number ' || n, 'Person ' || n, 'Business ' || n % 900,
     case when n % 4 = 0 then 'draft' else 'sent' end,
     timestamptz '2001-01-01' + n * interval '1 minute', timestamptz '2001-02-01' + n * 7 % 9973 * interval '1 minute'
   from number where n % 5 < 2;
@@ -32,4 +32,4 @@ export const insertContent = `
   select quote.id, 1, current_date + 4 + n % 56, n * 100, n * 100,
     case when quote.status = 'sent' then quote.created_at end, case when quote.status = 'sent' then '{}'::jsonb end,
     case when quote.status = 'sent' then repeat('a', 64) end
-  from number join public.quotes as quote on quote.number = 'Q-2001-' || lpad(n::text, 5, '0');`
+  from number join public.quotes as quote on quote.number = 'Q-2001-' || lpad(n::text, 6, '0');`
