@@ -20,22 +20,27 @@ function mark(tags: string[], { expire }: Durations, isImmediate: boolean, at: n
   }
 }
 
-/** Milliseconds that the clock of Redis is ahead of this server's, accurate to half a round trip. */
-async function compareClocks(redis: Redis): Promise<number> {
+/** Milliseconds that the clock of Redis is ahead of this server's, at least and at most: the answer was under way for a while. */
+async function compareClocks(redis: Redis): Promise<{ least: number; most: number }> {
   const before = Date.now()
   const [seconds, microseconds] = await redis.time()
-  const here = (before + Date.now()) / 2
-  return Number(seconds) * 1000 + Number(microseconds) / 1000 - here
+  const there = Number(seconds) * 1000 + Number(microseconds) / 1000
+  return { least: there - Date.now(), most: there - before }
 }
 
-/** Shares revalidations through a stream whose ids are times of the clock of Redis. Each server reads on from where it stopped. */
+/**
+ * Shares revalidations through a stream whose ids are times of the clock of Redis. Each server reads on from where it stopped. Where
+ * clocks leave a doubt, an entry is as old and a revalidation as new as it can be: a page that is rendered once more costs little, and
+ * one that was rendered just before the change would stay.
+ */
 export class Revalidations {
   #position = '-'
-  #ahead = 0
+  #ahead = { least: 0, most: 0 }
   readonly #unsent = new Map<string, Record<string, string>>()
 
-  toRedisTime = (time: number): number => time + this.#ahead
-  toLocalTime = (time: number): number => time - this.#ahead
+  /** Of an entry, as those below. */
+  toRedisTime = (time: number): number => time + this.#ahead.least
+  toLocalTime = (time: number): number => time - this.#ahead.most
 
   /** For a new connection: sends what is waiting here and applies the whole stream. */
   async start(redis: Redis): Promise<void> {
@@ -70,7 +75,7 @@ export class Revalidations {
 
   #apply(id: string, { tags, durations }: Record<string, unknown>): void {
     const given = JSON.parse(String(durations)) as Durations | null
-    const at = Math.min(this.toLocalTime(Number(id.split('-')[0])), Date.now())
+    const at = Math.min(Number(id.split('-')[0]) - this.#ahead.least, Date.now())
     mark(JSON.parse(String(tags)) as string[], given ?? {}, given === null, at)
     this.#position = `(${id}`
   }
