@@ -6,8 +6,7 @@ import { Refusal } from '../../supabase/local/refusal.ts'
 /** Milliseconds. */
 const TIMEOUT = 300_000
 
-/** Once in a process. */
-let readList = 'apt-get update -qq && '
+let isListRead = false
 
 /**
  * Does nothing where packages cannot be installed; the caller then says what is missing.
@@ -15,9 +14,10 @@ let readList = 'apt-get update -qq && '
  * @param name of one package, or of several with spaces between them
  */
 export function installPackage(name: string, timeout = TIMEOUT): void {
-  const script = `${readList}DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`
-  readList = ''
-  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout })
+  const run = (command: string) =>
+    spawnSync('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'], timeout }).status === 0
+  isListRead ||= run('apt-get update -qq')
+  if (isListRead) run(`DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${name}`)
 }
 
 /** Debian installs nginx where only root's PATH points to. */

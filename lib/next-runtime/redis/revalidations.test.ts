@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-28T08:00:00Z')
 const SLOW = 200
 
 /** Its clock is right; one revalidation came just now. */
-const redisThat = (slow: 'question' | 'answer', durations: object | null) =>
+const redisThat = (slow: 'question' | 'answer') =>
   ({
     time: async () => {
       if (slow === 'question') jest.advanceTimersByTime(SLOW)
@@ -18,7 +18,7 @@ const redisThat = (slow: 'question' | 'answer', durations: object | null) =>
     xRange: async () => [
       {
         id: `${Date.now()}-0`,
-        message: { tags: '["videos"]', durations: JSON.stringify(durations) },
+        message: { tags: '["videos"]', durations: '{"expire":3600}' },
       },
     ],
   }) as unknown as Redis
@@ -31,14 +31,14 @@ afterEach(() => {
 
 describe.each(['question', 'answer'] as const)('while the %s for the time is slow', (slow) => {
   test('what was rendered just before a change does not stay', async () => {
-    await new Revalidations().start(redisThat(slow, { expire: 3600 }))
+    await new Revalidations().start(redisThat(slow))
     expect(areTagsStale(['videos'], Date.now() - 1)).toBe(true)
     expect(areTagsStale(['videos'], Date.now())).toBe(false)
   })
 
   test('an entry of another server is no younger than it is', async () => {
     const revalidations = new Revalidations()
-    await revalidations.start(redisThat(slow, null))
+    await revalidations.start(redisThat(slow))
     const rendered = Date.now() - 1
     expect(revalidations.toLocalTime(revalidations.toRedisTime(rendered))).toBeLessThanOrEqual(rendered)
     expect(revalidations.toRedisTime(rendered)).toBeLessThanOrEqual(rendered)
