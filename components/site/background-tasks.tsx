@@ -20,17 +20,6 @@ export function Analytics() {
   return null
 }
 
-/**
- * The page repeats a press that came before (lib/next-runtime/hold-scripts.ts), and lays out what is below the window
- * (lib/next-runtime/styles/late-layout.ts).
- */
-export function Hydrated() {
-  useEffect(() => {
-    dispatchEvent(new Event('hydrated'))
-  }, [])
-  return null
-}
-
 /** Optional: without it images come from the network. */
 const register = () => void navigator.serviceWorker.register('/sw-image-optimizer.js').catch(() => undefined)
 

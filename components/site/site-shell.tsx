@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Hydrated } from './background-tasks'
+import { Hydrated } from './hydrated'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
