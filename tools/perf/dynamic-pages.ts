@@ -12,8 +12,7 @@ export type DynamicPage = {
   name: string
 }
 
-const AD_PAGE = 50
-const LEAD_PAGE = 50
+const LIST_PAGE = 50
 const CHANGE_PAGE = 25
 const openGroup = CAMPAIGNS.find(({ preview }) => preview === 'open')?.id
 
@@ -149,29 +148,25 @@ const within =
     name: path,
     address: (rows) => `${area}${path.replace('LATE', String(latePage(rows, pageSize)))}`,
   })
-const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', AD_PAGE)
-const ofDesigner = within('/dashboard/graphic-designer', 'designer@fieldlight.example', AD_PAGE)
-const ofAdmin = within('/dashboard/admin', 'admin@fieldlight.example', LEAD_PAGE)
-const ofEditor = within('/dashboard/admin', 'admin@fieldlight.example', AD_PAGE)
-/** There is one for every tenth row. */
-const ofTenth = within('/dashboard/admin', 'admin@fieldlight.example', 10 * AD_PAGE)
-const ofOwl = within('/dashboard/owl', 'owl@fieldlight.example', AD_PAGE)
-/** There are two for each five rows. */
-const ofTwoFifths = within('/dashboard/admin', 'admin@fieldlight.example', 2.5 * AD_PAGE)
-/** There is one for every fifth row. */
-const ofFifth = within('/dashboard/owl', 'owl@fieldlight.example', 5 * AD_PAGE)
-/** There are four for each five rows. */
-const ofFourFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 1.25 * AD_PAGE)
-/** There are eight for each fifty rows. */
-const ofEightFiftieths = within('/dashboard/owl', 'owl@fieldlight.example', 6.25 * AD_PAGE)
-/** There is one for every 25th row. */
-const ofLargeGroup = within('/dashboard/owl', 'owl@fieldlight.example', 25 * AD_PAGE)
-const ofTwoFifthsOfOwl = within('/dashboard/owl', 'owl@fieldlight.example', 2.5 * AD_PAGE)
-const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', AD_PAGE)
+const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', LIST_PAGE)
+const ofDesigner = within('/dashboard/graphic-designer', 'designer@fieldlight.example', LIST_PAGE)
+/** Of a list with one row for each `per` rows. */
+const ofAdminOnePer = (per: number) => within('/dashboard/admin', 'admin@fieldlight.example', per * LIST_PAGE)
+const ofOwlOnePer = (per: number) => within('/dashboard/owl', 'owl@fieldlight.example', per * LIST_PAGE)
+const ofAdmin = ofAdminOnePer(1)
+const ofTwoFifths = ofAdminOnePer(2.5)
+const ofTenth = ofAdminOnePer(10)
+const ofOwl = ofOwlOnePer(1)
+const ofFourFifthsOfOwl = ofOwlOnePer(1.25)
+const ofTwoFifthsOfOwl = ofOwlOnePer(2.5)
+const ofFifth = ofOwlOnePer(5)
+const ofEightFiftieths = ofOwlOnePer(6.25)
+const ofLargeGroup = ofOwlOnePer(25)
+const ofSuperAdmin = within('/dashboard/super-admin', 'superadmin@fieldlight.example', LIST_PAGE)
 const ofChanges = within('/dashboard/super-admin', 'superadmin@fieldlight.example', CHANGE_PAGE)
 /** What the command palette asks. */
-const ofAnyArea = within('/dashboard', 'superadmin@fieldlight.example', AD_PAGE)
-const ofVisitor = within('', null, AD_PAGE)
+const ofAnyArea = within('/dashboard', 'superadmin@fieldlight.example', LIST_PAGE)
+const ofVisitor = within('', null, LIST_PAGE)
 
 /** The first page sends no query, so the others show the cost of theirs. */
 export const DYNAMIC_PAGES: readonly DynamicPage[] = [
@@ -202,15 +197,15 @@ export const DYNAMIC_PAGES: readonly DynamicPage[] = [
   ...APPLICATION_QUERIES.map((query) => ofAdmin(`/applications${query}`)),
   ...CALL_QUERIES.map((query) => ofAdmin(`/calls${query}`)),
   ...ARTICLE_QUERIES.map((query) => ofTenth(`/articles${query}`)),
-  ...PLACE_QUERIES.map((query) => ofEditor(`/place-pages${query}`)),
+  ...PLACE_QUERIES.map((query) => ofAdmin(`/place-pages${query}`)),
   ...REDIRECT_QUERIES.map((query) => ofTenth(`/redirects${query}`)),
   ofOwl('/crm'),
   ofOwl('/crm?q=vance'),
   ofOwl('/calendar'),
   ofOwl('/calendar?person=a0000000-0000-4000-8000-000000000003'),
   ofManager('/calendar'),
-  ofEditor('/calendar'),
-  ofEditor('/calendar?week=2026-11-22&kind=task'),
+  ofAdmin('/calendar'),
+  ofAdmin('/calendar?week=2026-11-22&kind=task'),
   ofOwl('/tasks?person=all'),
   ofOwl('/tasks?person=all&state=done&q=call'),
   ...QUOTE_QUERIES.map((query) => ofTwoFifths(`/quotes${query}`)),

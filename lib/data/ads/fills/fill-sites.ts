@@ -30,8 +30,6 @@ type Association = {
   brands: { logo_path: string | null }
 }
 
-const today = () => companyToday()
-
 /** Of the brand that customers see first: the canopy before the shelves. */
 function logoOf(associations: readonly Association[], day: string): string | null {
   const carried = associations.filter(
@@ -82,7 +80,7 @@ const toFillSite = (row: Row): FillSite => ({
       city: row.city,
       state: row.state,
       picture: ((row.pictures ?? []) as SitePicture[])[0]?.file ?? null,
-      brandLogo: logoOf(row.brand_associations, today()),
+      brandLogo: logoOf(row.brand_associations, companyToday()),
     },
   },
 })
@@ -112,6 +110,6 @@ export async function listFillSites(clientId: string): Promise<FillSite[]> {
 
 /** Where a deal holds, on its first day that is still to come. */
 export const sitesOfDeal = (deal: Deal, sites: readonly FillSite[]): FillSite[] => {
-  const day = deal.firstOn > today() ? deal.firstOn : today()
+  const day = deal.firstOn > companyToday() ? deal.firstOn : companyToday()
   return sites.filter(({ rules }) => namesSite(deal, rules, day))
 }
