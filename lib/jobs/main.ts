@@ -1,6 +1,7 @@
 import { availableParallelism, setPriority } from 'node:os'
 import { env } from '@/lib/env'
 import { log } from '@/lib/observability/log'
+import { outliveLostOutput } from '@/lib/observability/lost-output'
 import { HANDLERS } from './handlers'
 import { keepHeartbeat } from './heartbeat'
 import { startJobs } from './start'
@@ -10,6 +11,7 @@ const NICENESS = 5
 
 // npm run worker: does the jobs of the site without serving pages.
 setPriority(NICENESS)
+outliveLostOutput()
 const workers = startJobs(availableParallelism())
 log.info('jobs.worker', { kinds: Object.keys(HANDLERS).length })
 // The worker's own timer does not keep a process alive. Its signal handlers end this one.

@@ -9,9 +9,11 @@ import {
   type RedisStatus,
 } from '@/lib/next-runtime/runtime-events'
 import { log } from './log'
+import { outliveLostOutput } from './lost-output'
 import { markReported, redirectConsole } from './redirect-console'
 
 export function instrumentServer(): void {
+  outliveLostOutput()
   startRequestContext(() => log.warn('proxy.unknown'))
   if (env.NODE_ENV === 'production') redirectConsole()
   redisStatus.subscribe(logRedisStatus)
