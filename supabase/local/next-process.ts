@@ -6,9 +6,13 @@ import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
 import type { Stack } from './start-stack.ts'
 
-const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 /** Node reads next.config.ts: otherwise Next loads its compiler for it, and keeps it. */
-const START_OPTIONS = ['--keepAliveTimeout', String(KEEP_ALIVE_MS), '--experimental-next-config-strip-types']
+export const START_OPTIONS = [
+  '--keepAliveTimeout',
+  String(KEEP_ALIVE_MS),
+  '--experimental-next-config-strip-types',
+]
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
 
