@@ -6,7 +6,7 @@ import { stopChildren } from '../../supabase/local/child.ts'
 import { startCluster } from '../../supabase/tests/postgres/cluster.ts'
 import { findPostgres } from '../../supabase/tests/postgres/find-postgres.ts'
 import { timeRequests } from './requests.ts'
-import { growthColumns, JUDGED_SIZE, SIZES, type GrowthFigures } from './bars.ts'
+import { growthColumns, SIZES, type GrowthFigures } from './bars.ts'
 import { DYNAMIC_PAGES } from './dynamic-pages.ts'
 import { fillLists } from './large-lists.ts'
 import { startNewStack } from './new-stack.ts'
@@ -14,8 +14,7 @@ import { signIn } from './sign-in.ts'
 import { formatTable } from './table.ts'
 import { judge, type Verdict } from './verdicts.ts'
 
-/** Sizes without a bar are measured once, in the middle. */
-const REQUESTS = { judged: 30, other: 10 }
+const REQUESTS = 30
 
 /** A seeded database without a running stack. */
 async function prepare(settings: Settings): Promise<void> {
@@ -31,10 +30,12 @@ async function measurePages(
   const emails = new Set(DYNAMIC_PAGES.flatMap(({ email }) => email ?? []))
   const cookies = new Map<string, string>()
   for (const email of emails) cookies.set(email, await signIn(settings, email))
-  const requests = rows === JUDGED_SIZE ? REQUESTS.judged : REQUESTS.other
   for (const [at, { email, address }] of DYNAMIC_PAGES.entries()) {
     const cookie = (email && cookies.get(email)) ?? ''
-    const answers = await timeRequests(settings.siteUrl + address(rows), { headers: { cookie }, requests })
+    const answers = await timeRequests(settings.siteUrl + address(rows), {
+      headers: { cookie },
+      requests: REQUESTS,
+    })
     pages[at]?.answers.set(rows, answers)
   }
 }
