@@ -11,9 +11,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   // On a fresh server the first request for a picture waits until it is encoded, and later requests wait behind it.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

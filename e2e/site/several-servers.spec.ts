@@ -10,7 +10,7 @@ let pair: ServerPair
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   pair = await startServerPair()
 })
 test.afterAll(() => pair.stop())

@@ -1,10 +1,32 @@
+import { asServer } from '../fixtures/rest.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 /** Northern Ember: no other test changes what its sites carry. */
 const GROUP = 'e5000000-0000-4000-8000-000000000005'
-const MATRIX = `/dashboard/owl/brand-associations?group=${GROUP}&on=2031-05-01`
+const DAY = '2031-05-01'
+const MATRIX = `/dashboard/owl/brand-associations?group=${GROUP}&on=${DAY}`
+
+/** What a first try of the test may have left. */
+async function removeWashes() {
+  const { data: sites } = await asServer()
+    .from('sites')
+    .select('id')
+    .eq('parent_group_id', GROUP)
+    .throwOnError()
+  await asServer()
+    .from('brand_associations')
+    .delete()
+    .eq('role', 'wash')
+    .eq('first_on', DAY)
+    .in(
+      'site_id',
+      sites.map(({ id }: { id: string }) => id),
+    )
+    .throwOnError()
+}
 
 test('fills a range by keyboard alone, and undoes it as a whole', async ({ page, loginAs }) => {
+  await removeWashes()
   await loginAs('owl')
   await page.goto(`${MATRIX}&q=NE-10`)
   await expectAccessible(page)

@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
 import { startOwnSite, type OwnSite } from '../fixtures/own-site.ts'
+import { SOON } from '../fixtures/soon.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ADMIN = '/dashboard/admin'
 const FILM = 'lakeshore-roasters-first-pour'
 const TALKING_FILM = 'alder-and-associates-opening-statement'
 
-/** Milliseconds from the answer to the member of staff until visitors see it. */
-const AT_ONCE = 2000
-
 let site: OwnSite
 
 // In one worker, one after the other, because they have one site.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   site = await startOwnSite('changes')
 })
 test.afterAll(() => site.stop())
@@ -175,10 +173,10 @@ for (const { change, screen, make, seenAt, mark, before } of ROWS) {
     const count = await entries.count()
     await make(page)
     await expect(entries).toHaveCount(count + 1)
-    await expect.poll(isSeen, { timeout: AT_ONCE }).toBe(!before)
+    await expect.poll(isSeen, SOON).toBe(!before)
 
     await entries.first().getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Change undone')).toBeVisible()
-    await expect.poll(isSeen, { timeout: AT_ONCE }).toBe(before)
+    await expect.poll(isSeen, SOON).toBe(before)
   })
 }

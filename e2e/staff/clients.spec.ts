@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { asServer } from '../fixtures/rest.ts'
 import { addClient, getClient } from '../fixtures/clients.ts'
+import { SOON } from '../fixtures/soon.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/upload-client-logos'
@@ -63,7 +64,7 @@ test('a new client gets a logo, is seen on the home page, and an undo takes it a
   await page.getByRole('button', { name: 'Feature on the home page' }).click()
   await expect(page.getByText('Place 1 of')).toBeVisible()
   const home = async () => (await context.request.get('/')).text()
-  await expect.poll(home, { timeout: 2000 }).toContain(logo)
+  await expect.poll(home, SOON).toContain(logo)
   await expectAccessible(page)
 
   const entry = page.getByRole('region', { name: 'History' }).getByRole('listitem').first()
@@ -71,7 +72,7 @@ test('a new client gets a logo, is seen on the home page, and an undo takes it a
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Feature on the home page' })).toBeVisible()
-  await expect.poll(home, { timeout: 2000 }).not.toContain(logo)
+  await expect.poll(home, SOON).not.toContain(logo)
 })
 
 test('an undo that would overwrite a newer change says which field it is', async ({ page, loginAs }) => {

@@ -118,7 +118,7 @@ test('renditions are made, a poster is taken from a frame, and a failure leaves 
   loginAs,
   context,
 }, testInfo) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const name = `Studio ${randomUUID().slice(0, 8)}`
   const id = await addDraft(name)
   await loginAs('admin')

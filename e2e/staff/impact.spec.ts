@@ -18,7 +18,7 @@ let site: OwnSite
 // In one worker, one after the other, because they have one site.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   site = await startOwnSite('impact')
 })
 test.afterAll(() => site.stop())
@@ -84,13 +84,13 @@ const crawlSite = (page: Page, { contact, review }: { contact: string; review: s
 test('every URL of the sitemap exists, is canonical, is linked to, and has structured data', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const { answers } = await crawlSite(page, await findThings())
   expectPagesOfSitemap(answers, site.url)
 })
 
 test('what each record lists equals what a crawl of the site finds', async ({ page, context }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const { screens, ...things } = await findThings()
   const found = await crawlSite(page, things)
   expect(found.pages).toBeGreaterThan(300)

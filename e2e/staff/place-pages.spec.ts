@@ -3,6 +3,7 @@ import { letters } from '../fixtures/letters.ts'
 import { answerOf } from '../fixtures/location.ts'
 import { asServer } from '../fixtures/rest.ts'
 import { editorOf } from '../fixtures/editor.ts'
+import { SOON } from '../fixtures/soon.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/place-pages'
@@ -58,9 +59,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   expect((await visit(`/video-production-in/${slug}`)).status()).toBe(404)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published, but not in search yet')).toBeVisible()
-  await expect
-    .poll(async () => (await visit(`/video-production-in/${slug}`)).status(), { timeout: 2000 })
-    .toBe(200)
+  await expect.poll(async () => (await visit(`/video-production-in/${slug}`)).status(), SOON).toBe(200)
   expect(await sitemap()).not.toContain(slug)
 
   await page.goto(`${LIST}?q=${city}&search=no`)
@@ -80,7 +79,7 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   await expect(page.getByText(/Title: \d+ of 580 pixels, cut/)).toBeVisible()
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await save(page)
-  await expect.poll(sitemap, { timeout: 2000 }).toContain(slug)
+  await expect.poll(sitemap, SOON).toContain(slug)
   expect(await (await visit(`/video-production-in/${slug}`)).text()).toContain('The river bends here')
   await expect(page.getByText(/compared with \d+ pages/)).toBeVisible()
   await expectAccessible(page)
@@ -91,9 +90,9 @@ test('a thin page is found, repaired, and enters the sitemap; its old address le
   await page.getByText('Change the address', { exact: true }).first().click()
   await page.getByLabel('New address').fill(`new-${slug}`)
   await page.getByRole('button', { name: 'Change the address' }).click()
-  await expect(page.getByText('The old address redirects to the new one')).toBeVisible()
+  await expect(page.getByText('The old address redirects to the new one', { exact: true })).toBeVisible()
   await expect
-    .poll(async () => answerOf(await visit(`/video-production-in/${slug}`)), { timeout: 2000 })
+    .poll(async () => answerOf(await visit(`/video-production-in/${slug}`)), SOON)
     .toBe(`308 /video-production-in/new-${slug}`)
   expect((await visit(`/video-production-in/new-${slug}`)).status()).toBe(200)
 

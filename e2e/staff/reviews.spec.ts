@@ -6,6 +6,7 @@ import {
   openReviewForm,
   tokenOf,
 } from '../fixtures/review-requests.ts'
+import { SOON } from '../fixtures/soon.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 const LIST = '/dashboard/admin/add-review'
@@ -81,7 +82,7 @@ test('a contact is asked, answers once, and visitors see the review when it is p
   await expect(card.locator('[inert]')).toHaveCSS('background-color', DARK)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The home page shows it at place 1 of 4.')).toBeVisible()
-  await expect.poll(home, { timeout: 2000 }).toContain(shownText)
+  await expect.poll(home, SOON).toContain(shownText)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Show first' }).click()
@@ -108,7 +109,7 @@ test('a contact is asked, answers once, and visitors see the review when it is p
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem')
   await history.filter({ hasText: 'Published' }).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
-  await expect.poll(home, { timeout: 2000 }).not.toContain(shownText)
+  await expect.poll(home, SOON).not.toContain(shownText)
   await page.goto(`${REQUESTS}/${requestId}`)
   await page.getByRole('link', { name: 'Read the review' }).click()
   await page.getByText('Delete this review').click()
