@@ -59,6 +59,7 @@ test('films of a package are found, ordered by keys and saved; visitors see them
   await expect.poll(home, SOON).toContain('lakeshore-roasters-first-pour')
 
   await expect(entries).toHaveCount(earlier + 1)
+  await expect(entries.first()).toContainText('First Pour')
   await entries.first().getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Change undone')).toBeVisible()
   await expect(chosen).toHaveCount(3)

@@ -34,6 +34,8 @@ export interface Child {
   exited: Promise<Exit>
   /** Sends SIGTERM, and SIGKILL to its whole process group after a timeout. */
   stop(): Promise<void>
+  /** Ends its whole process group at once. */
+  kill(): Promise<void>
 }
 
 interface ChildOptions {
@@ -68,7 +70,13 @@ export function startChild(args: string[], { env, output }: ChildOptions): Child
     endGroup(child)
   }
 
-  const handle = { process: child, exited, stop }
+  async function kill(): Promise<void> {
+    wanted = true
+    endGroup(child)
+    await exited
+  }
+
+  const handle = { process: child, exited, stop, kill }
   running.add(handle)
   void exited.then(() => running.delete(handle))
   return handle

@@ -1,18 +1,14 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, holdOutput, GIVE_BACK, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, type HeldOutput, holdOutput, GIVE_BACK, SMALL_HEAP, startChild } from './child.ts'
 import { KEEP_ALIVE_MS } from './gateway.ts'
 import { Refusal } from './refusal.ts'
 import { PROJECT_ROOT, type Settings } from './settings.ts'
 import type { Stack } from './start-stack.ts'
 
-export const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
+const NEXT = path.join(PROJECT_ROOT, 'node_modules/next/dist/bin/next')
 /** Node reads next.config.ts: otherwise Next loads its compiler for it, and keeps it. */
-export const START_OPTIONS = [
-  '--keepAliveTimeout',
-  String(KEEP_ALIVE_MS),
-  '--experimental-next-config-strip-types',
-]
+const START_OPTIONS = ['--keepAliveTimeout', String(KEEP_ALIVE_MS), '--experimental-next-config-strip-types']
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
 
@@ -48,15 +44,15 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
 /**
  * Runs `next start` or `next dev` and waits until it answers.
  *
- * @param log what it prints afterwards, for a caller that harms it
+ * @param log what it prints afterwards, for a caller that harms it or reads it
+ * @returns `printed`: the output since the start, up to where it is shown
  */
 export async function serveSite(
   verb: 'start' | 'dev',
-  settings: Settings,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
   env: NodeJS.ProcessEnv,
   log: 'shown' | 'hidden' = 'shown',
-): Promise<Child> {
-  const { host, port } = settings
+): Promise<Child & { printed: HeldOutput['text'] }> {
   const [heap, options] = verb === 'start' ? [SMALL_HEAP, START_OPTIONS] : [[], []]
   const child = startChild([...heap, NEXT, verb, '-H', host, '-p', String(port), ...options], {
     env: { ...GIVE_BACK, ...env },
@@ -69,7 +65,7 @@ export async function serveSite(
   await Promise.race([ended, waitForAnswer(host, port)])
   ended.catch(() => {})
   if (log === 'shown') output.show()
-  return child
+  return { ...child, printed: output.text }
 }
 
 /** @throws Refusal when nothing answers there within two minutes */

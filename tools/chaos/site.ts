@@ -30,12 +30,6 @@ export type ChaosSite = Equipment & {
   killServer: () => Promise<void>
 }
 
-async function kill(child: Child): Promise<void> {
-  child.process.kill('SIGKILL')
-  // What it started must not outlive it on the port.
-  await child.stop()
-}
-
 export function openSite(equipment: Equipment, first: Stack): ChaosSite {
   const { settings, mail } = equipment
   const { dataDir, siteUrl, stackPort } = settings
@@ -55,7 +49,7 @@ export function openSite(equipment: Equipment, first: Stack): ChaosSite {
       stack = await startStack({ dataDir, port: stackPort, siteUrl })
     },
     stopDatabase: () => stack.child.stop(),
-    killDatabase: () => kill(stack.child),
+    killDatabase: () => stack.child.kill(),
     startServer: async (env = {}) => {
       const toMail = { SMTP_URL: mail.url, STAFF_EMAIL: STAFF }
       server = await serveSite(
@@ -66,6 +60,6 @@ export function openSite(equipment: Equipment, first: Stack): ChaosSite {
       )
     },
     stopServer: () => runningServer().stop(),
-    killServer: () => kill(runningServer()),
+    killServer: () => runningServer().kill(),
   }
 }
