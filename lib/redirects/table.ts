@@ -13,6 +13,9 @@ const table = ((globalThis as Record<symbol, unknown>)[Symbol.for('fieldlight.re
   reading: null,
 } satisfies Table) as Table
 
+/** Until the first reading succeeds every old address is missing. Later ones wait for the next question. */
+const TRY_AGAIN_MS = 5_000
+
 async function read(): Promise<void> {
   const startedAt = Date.now()
   try {
@@ -20,6 +23,7 @@ async function read(): Promise<void> {
     table.readAt = startedAt
   } catch (error) {
     log.warn('redirects.read', error)
+    if (table.readAt === 0) setTimeout(() => refreshRedirects(0), TRY_AGAIN_MS).unref()
   }
 }
 
