@@ -171,7 +171,8 @@ export const STORED_COLUMNS: readonly Column<StoredFigures>[] = [
 
 /** Sizes of the long lists; the bar applies to the larger one. */
 export const SIZES = [1_000, 50_000] as const
-const [SMALLEST, LARGEST] = SIZES
+const SMALLEST = SIZES[0]
+export const LARGEST = SIZES[1]
 
 export type GrowthFigures = {
   page: string
