@@ -21,8 +21,12 @@ import { formatSummary } from './summary.ts'
 import { reportThrottled } from './throttled-pages.ts'
 import type { Verdict } from './verdicts.ts'
 
-type Options = { seconds: number }
+/** Undefined: each report takes the time that its bars are for. */
+type Options = { seconds?: number }
 type Report = (settings: Settings, options: Options) => Promise<Verdict[]>
+
+const LOAD_SECONDS = 300
+const DAY_SECONDS = 600
 
 /** The last five reports delete the database. */
 const REPORTS: Record<string, Report> = {
@@ -31,15 +35,14 @@ const REPORTS: Record<string, Report> = {
   films: reportTaps,
   cached: reportCached,
   proxy: reportStored,
-  load: (settings, { seconds }) => reportLoad(settings, seconds),
+  load: (settings, { seconds = LOAD_SECONDS }) => reportLoad(settings, seconds),
   polls: reportPolls,
-  everything: (settings, { seconds }) => reportEverything(settings, seconds),
-  day: (settings, { seconds }) => reportDay(settings, seconds),
+  everything: (settings, { seconds = LOAD_SECONDS }) => reportEverything(settings, seconds),
+  day: (settings, { seconds = DAY_SECONDS }) => reportDay(settings, seconds),
   fills: reportFills,
   dynamic: reportGrowth,
 }
 
-const SECONDS = '300'
 /** Load average above which the figures describe the machine rather than the site. */
 const BUSY = 1
 
@@ -47,18 +50,20 @@ const BUSY = 1
 function readArguments(): Options & { names: string[] } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: SECONDS } },
+    options: { seconds: { type: 'string' } },
   })
   const known = Object.keys(REPORTS)
   const unknown = positionals.find((name) => !known.includes(name))
   if (unknown) throw new Refusal(`There is no report '${unknown}': ${known.join(', ')}.`)
+  const names = known.filter((name) => positionals.length === 0 || positionals.includes(name))
+  if (values.seconds === undefined) return { names }
   const seconds = Number(values.seconds)
   if (!Number.isInteger(seconds) || seconds < 10) throw new Refusal('--seconds is a whole number from 10 on.')
-  return { names: known.filter((name) => positionals.length === 0 || positionals.includes(name)), seconds }
+  return { names, seconds }
 }
 
 await runCommand(async () => {
-  const { names, seconds } = readArguments()
+  const { names, ...options } = readArguments()
   const settings = { ...readPerfSettings(process.env), databaseUrl: null }
   printTitle('What the pages cost')
   const [load = 0] = loadavg()
@@ -72,7 +77,7 @@ await runCommand(async () => {
   await startProduction(settings, () => 'seeds')
 
   const verdicts: Verdict[] = []
-  for (const name of names) verdicts.push(...((await REPORTS[name]?.(settings, { seconds })) ?? []))
+  for (const name of names) verdicts.push(...((await REPORTS[name]?.(settings, options)) ?? []))
   console.log(`${formatSummary(verdicts)}\n`)
   const missed = verdicts.filter(({ isHeld }) => !isHeld).length
   if (missed > 0) throw new Refusal(`${missed} of ${verdicts.length} bars are missed.`)
