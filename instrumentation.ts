@@ -26,6 +26,8 @@ export async function register(): Promise<void> {
     const { giveUpStorage } = await import('@/lib/next-runtime/storage-timeout')
     giveUpStorage()
     if (env.NODE_ENV === 'production') {
+      const { takeTurns } = await import('@/lib/next-runtime/take-turns')
+      takeTurns()
       const { shortenHeads } = await import('@/lib/next-runtime/short-heads')
       shortenHeads()
       // In development Next adds scripts of its own to every page.
