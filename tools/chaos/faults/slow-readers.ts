@@ -15,6 +15,8 @@ const FILE = 'chaos/large.mp4'
 const READ_BYTES = 1_024
 const BETWEEN = 250
 const SIPS = 16
+/** On a slow machine the storage needs longer to begin sixty files. Everybody else is served at once all the same. */
+const MOST_SIPS = 120
 const RELEASE_WITHIN_MS = 2_000
 /** Idle keep-alive connections, also to storage. */
 const MAX_KEPT_CONNECTIONS = 20
@@ -39,7 +41,8 @@ export const slowReaders: Fault = {
     })
     const problems = new Set<string>()
     const served = new Set<Socket>()
-    for (let sip = 0; sip < SIPS; sip += 1) {
+    const isWaiting = () => served.size < READERS
+    for (let sip = 0; sip < SIPS || (isWaiting() && sip < MOST_SIPS); sip += 1) {
       for (const socket of sockets) if (socket.read(READ_BYTES) !== null) served.add(socket)
       for (const problem of await readPages(url)) problems.add(problem)
       await pause(BETWEEN)
@@ -56,7 +59,7 @@ export const slowReaders: Fault = {
       sent,
       problems: [
         ...problems,
-        ...unless(served.size === READERS, `only ${served.size} of ${READERS} were served`),
+        ...unless(!isWaiting(), `only ${served.size} of ${READERS} were served`),
         ...unless(held < MAX_HELD_MIB, `the server held ${held} MiB for them`),
         ...unless(kept <= MAX_KEPT_CONNECTIONS, `${kept} connections stayed`),
       ],
