@@ -40,6 +40,18 @@ test('writes what the page can use into its head, in order, and holds the sheets
   expect(html).not.toContain('rel="stylesheet"')
 })
 
+test('writes what each page can use, whatever the page before it used of the same sheets', () => {
+  const first = page('css/two.css')
+  const styles = (html: string) => inlineStyles(html, read).styles?.join('')
+  const ofCard = '.card{animation:1s turn;&:hover{color:var(--two)}}:root{--two:blue}'
+  expect(styles(first)).toBe(ofCard)
+  expect(styles(first.replace('class="card"', ''))).toBe('')
+  expect(styles(first.replace('class="card"', 'title="card"').replace('--in-page', '--two'))).toBe(
+    ':root{--two:blue}',
+  )
+  expect(styles(first.replace('.absent', 'other text'))).toBe(ofCard)
+})
+
 test('keeps the fonts of a page that preloads its picture for after the first frame', () => {
   const picture = '<link rel="preload" as="image" fetchPriority="high" imageSrcSet="/a 400w"/>'
   const { html, styles } = inlineStyles(page('css/one.css').replace('<head>', `<head>${picture}`), read)

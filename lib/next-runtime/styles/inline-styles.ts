@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LRUCache } from 'next/dist/server/lib/lru-cache.js'
 import { writeStyles } from './late-fonts.ts'
 import { parseCss, type CssNode } from './parse-css.ts'
-import { usedCss } from './used-css.ts'
+import { readUsed, usedCss } from './used-css.ts'
 
 /** As Next writes links to its style sheets. */
 export const STYLE_SHEET = /<link rel="stylesheet" (href="\/_next\/static\/([^"?]+\.css)[^"]*" [^>]*)>/g
@@ -35,6 +36,20 @@ export const readFromBuild =
   (file) =>
     readFileSync(path.join(/* turbopackIgnore: true */ buildDir, 'static', file), 'utf8')
 
+/** Of the last hundred kinds of pages: to look for what a page can use costs as much as a quarter of its render. */
+const written = new LRUCache<string>(100, () => 1)
+
+function cssOf(files: readonly string[], html: string, read: ReadSheet): string {
+  const used = readUsed(html)
+  const key = JSON.stringify([files, [...used.names], [...used.variables]])
+  const known = written.get(key)
+  if (known !== undefined) return known
+  const sheet = files.flatMap((file) => parsed(file, read))
+  const css = usedCss(sheet, used)
+  written.set(key, css)
+  return css
+}
+
 type Parts = { head: string; rest: string; css: string }
 
 /** Null for a page without sheets, or with one that cannot be read: it keeps its links. */
@@ -44,10 +59,7 @@ function takeApart(html: string, read: ReadSheet): Parts | null {
   const files = [...head.matchAll(STYLE_SHEET)].map(([, , file = '']) => decodeURIComponent(file))
   if (end < 0 || files.length === 0) return null
   try {
-    const css = usedCss(
-      files.flatMap((file) => parsed(file, read)),
-      html,
-    )
+    const css = cssOf(files, html, read)
     return css.includes('</') ? null : { head, rest: html.slice(end), css }
   } catch {
     return null

@@ -29,19 +29,26 @@ const write = (nodes: readonly CssNode[], isWanted: Wanted): string =>
 
 const referencesIn = (text: string) => new Set([...text.matchAll(REFERENCE)].map(([, name = '']) => name))
 
+/** All that decides which part of its sheets a page can use. */
+export type UsedInPage = { names: PageNames; variables: ReadonlySet<string> }
+
+export const readUsed = (html: string): UsedInPage => ({
+  names: readPageNames(html),
+  variables: referencesIn(html),
+})
+
 /**
- * The part of style sheets that a page's HTML can use, in its order, without variables and animations that nothing uses.
+ * The part of style sheets that a page can use, in its order, without variables and animations that nothing uses.
  *
  * @param sheet all sheets of the page, because they use each other's variables
  */
-export function usedCss(sheet: readonly CssNode[], html: string): string {
-  const selected = select(sheet, readPageNames(html))
-  const inPage = referencesIn(html)
+export function usedCss(sheet: readonly CssNode[], { names, variables }: UsedInPage): string {
+  const selected = select(sheet, names)
   let css = write(selected, () => true)
   for (;;) {
     const current = css
     const referenced = referencesIn(current)
-    const isUsed = (name: string) => inPage.has(name) || referenced.has(name)
+    const isUsed = (name: string) => variables.has(name) || referenced.has(name)
     const next = write(selected, (text) => {
       const variable = (CUSTOM.exec(text) ?? PROPERTY_RULE.exec(text))?.[1]
       if (variable) return isUsed(variable)
