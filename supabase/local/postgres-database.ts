@@ -9,8 +9,19 @@ const queries = (sql: Sql | TransactionSql): Queries => ({
   },
 })
 
-/** Adapts a PostgreSQL client to the methods of PGlite that we use. */
+/** `json` and `jsonb`. */
+const JSON_TYPES = [114, 3802]
+
+/** Lite writes an argument of a function as JSON before. The client would write that text as JSON once more: a text, not an object. */
+function sendJsonOnce({ options: { serializers } }: Sql): void {
+  for (const type of JSON_TYPES) {
+    serializers[type] = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  }
+}
+
+/** Adapts a PostgreSQL client to the methods of PGlite that we use, and to what PGlite does with JSON. */
 export function toDatabase(sql: Sql): Database {
+  sendJsonOnce(sql)
   return {
     ...queries(sql),
     transaction: async (work) => {

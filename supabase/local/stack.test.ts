@@ -24,6 +24,13 @@ const place = () => ({ dataDir, databaseUrl, port, siteUrl: 'http://localhost:39
 const start = () => startStack(place())
 const asStaff = () => createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
 const asVisitor = () => createClient(stack.url, stack.publishableKey, { auth: { persistSession: false } })
+const signIn = async () => {
+  const client = asVisitor()
+  const credentials = { email: 'owl@fieldlight.example', password: 'Fieldlight-demo-2026' }
+  const { data, error } = await client.auth.signInWithPassword(credentials)
+  if (error) throw error
+  return { client, session: data.session }
+}
 const get = (file: string, headers: Record<string, string> = {}) => fetch(stack.url + file, { headers })
 
 /** All rows of two tables and every object, in one string. */
@@ -183,14 +190,22 @@ describe('the gateway', () => {
   })
 })
 
+describe('a function', () => {
+  it('is given JSON as it was sent', async () => {
+    const { client } = await signIn()
+    const { data: deal } = await client
+      .from('deals')
+      .select()
+      .eq('state', 'planned')
+      .limit(1)
+      .single()
+      .throwOnError()
+    const { data } = await client.rpc('find_deal_overlaps', { draft: { ...deal, id: null } }).throwOnError()
+    expect(data).toContainEqual(expect.objectContaining({ deal_id: deal.id }))
+  })
+})
+
 describe('a sign-in', () => {
-  const signIn = async () => {
-    const client = asVisitor()
-    const credentials = { email: 'owl@fieldlight.example', password: 'Fieldlight-demo-2026' }
-    const { data, error } = await client.auth.signInWithPassword(credentials)
-    if (error) throw error
-    return { client, session: data.session }
-  }
   /** Asks with a token and nothing else, as whoever copied it would. */
   const roleOf = async (accessToken: string) => {
     const headers = { Authorization: `Bearer ${accessToken}` }

@@ -2,16 +2,8 @@ import postgres from 'postgres'
 import type { Database } from '../../local/database.ts'
 import { toDatabase } from '../../local/postgres-database.ts'
 
-/** Like PGlite: bigint is a number, and a string is sent as JSON text. */
-const TYPES = {
-  int8: { to: 20, from: [20], parse: Number, serialize: String },
-  json: {
-    to: 114,
-    from: [114, 3802],
-    parse: JSON.parse,
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  },
-}
+/** Like PGlite: bigint is a number. */
+const TYPES = { int8: { to: 20, from: [20], parse: Number, serialize: String } }
 
 const at = (address: string, database: string) => Object.assign(new URL(address), { pathname: database }).href
 
