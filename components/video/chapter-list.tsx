@@ -1,14 +1,14 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import type { Chapter } from '@/lib/video/captions'
-import { formatTime } from '@/lib/video/webvtt/cue'
 
-/** As in '01:05'. */
-const clock = (seconds: number) => formatTime(Math.floor(seconds) * 1000).slice(0, -4)
+type Props = {
+  /** `clock` is `start`, in seconds, as it is read. The server writes it, so that the browser loads no code for it. */
+  chapters: readonly { title: string; start: number; clock: string }[]
+}
 
 /** Without JavaScript the links open the film's page at the chapter. */
-export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
+export function ChapterList({ chapters }: Props) {
   function jump(event: MouseEvent, seconds: number) {
     const film = event.currentTarget.closest('article')?.querySelector('video')
     if (!film || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -20,14 +20,14 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   }
   return (
     <ol className="grid pb-4">
-      {chapters.map(({ title, start }) => (
+      {chapters.map(({ title, start, clock }) => (
         <li key={start}>
           <a
             href={`?t=${start}`}
             onClick={(event) => jump(event, start)}
             className="grid grid-cols-[4rem_minmax(0,1fr)] py-1.5 hover:underline"
           >
-            <span className="text-muted-foreground tabular-nums">{clock(start)}</span>
+            <span className="text-muted-foreground tabular-nums">{clock}</span>
             <span>{title}</span>
           </a>
         </li>

@@ -1,8 +1,12 @@
 import type { FilmText } from '@/lib/video/captions'
+import { formatTime } from '@/lib/video/webvtt/cue'
 import { ChapterList } from './chapter-list'
 import { WholeTranscript } from './whole-transcript'
 
 const SUMMARY = 'cursor-pointer py-3 font-medium hover:text-primary'
+
+/** As in '01:05'. */
+const clock = (seconds: number) => formatTime(Math.floor(seconds) * 1000).slice(0, -4)
 
 /** Chapters and transcript of a film, closed at first. Nothing for a film without them. */
 export function FilmTextSections({ text: { chapters, transcript } }: { text: FilmText }) {
@@ -12,7 +16,9 @@ export function FilmTextSections({ text: { chapters, transcript } }: { text: Fil
       {chapters.length > 0 && (
         <details>
           <summary className={SUMMARY}>Chapters</summary>
-          <ChapterList chapters={chapters} />
+          <ChapterList
+            chapters={chapters.map(({ title, start }) => ({ title, start, clock: clock(start) }))}
+          />
         </details>
       )}
       {transcript && (
