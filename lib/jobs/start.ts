@@ -2,6 +2,7 @@ import 'server-only'
 import { env, isBuilding } from '@/lib/env'
 import { log } from '@/lib/observability/log'
 import { enqueueJob } from './enqueue'
+import { giveWayToRequests } from './give-way'
 import { HANDLERS } from './handlers'
 import { PUBLISH_ARTICLES } from './publish-articles'
 import { QUOTE_DEADLINES } from './quote-deadlines'
@@ -59,5 +60,7 @@ export function startJobs(films = 1): Worker[] {
 
 /** Unless `npm run worker` does the jobs elsewhere. */
 export function startJobsInServer(): void {
-  if (!isBuilding && !env.JOBS_ELSEWHERE) startJobs()
+  if (isBuilding || env.JOBS_ELSEWHERE) return
+  giveWayToRequests()
+  startJobs()
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod/mini'
 import type { CheckedRow, FillStep } from '@/lib/ads/templates/fills'
 import { readFillStep, recordFillChecks, recordFillRow } from '@/lib/data/privileged/ad-fills'
+import { giveWay } from '@/lib/jobs/give-way'
 import type { JobHandler } from '@/lib/jobs/job'
 import { withWorkFolder } from '@/lib/jobs/renditions/work-folder'
 import { type Films, openFilms } from './films'
@@ -22,6 +23,7 @@ async function inParallel(rows: readonly Row[], signal: AbortSignal, work: (row:
   let goesOn = true
   const lane = async () => {
     for (let row = waiting.shift(); row && goesOn; row = waiting.shift()) {
+      await giveWay()
       signal.throwIfAborted()
       if (!(await work(row))) goesOn = false
     }
