@@ -9,7 +9,7 @@ export type CaptionKind = 'captions' | 'chapters'
 export type CaptionTrack = { src: string; kind: CaptionKind; language: string; label: string }
 
 /** Times are seconds. */
-export type Chapter = { title: string; start: number; end: number }
+type Chapter = { title: string; start: number; end: number }
 
 type Transcript = {
   language: string
