@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 
 type Props = {
-  /** `clock` is `start`, in seconds, as it is read. The server writes it, so that the browser loads no code for it. */
+  /** `start` in seconds, and the same as a text. The server writes the text, so that the browser loads no code for it. */
   chapters: readonly { title: string; start: number; clock: string }[]
 }
 

@@ -22,9 +22,10 @@ async function inParallel(rows: readonly Row[], signal: AbortSignal, work: (row:
   const waiting = [...rows]
   let goesOn = true
   const lane = async () => {
-    for (let row = waiting.shift(); row && goesOn; row = waiting.shift()) {
+    for (let row = waiting.shift(); row; row = waiting.shift()) {
       await giveWay()
       signal.throwIfAborted()
+      if (!goesOn) return
       if (!(await work(row))) goesOn = false
     }
   }
