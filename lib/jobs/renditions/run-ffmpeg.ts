@@ -1,11 +1,10 @@
 import 'server-only'
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { FFMPEG, withParent } from './programs'
 
-/** Behind the server that shares the machine. */
-const NICENESS = 10
+/** Behind the process that starts it: the server, or the worker beside it. */
+const NICENESS = '10'
 /** Milliseconds without progress. */
 const STALLED_AFTER_MS = 2 * 60_000
 const KEPT_OUTPUT = 4000
@@ -40,7 +39,8 @@ export async function runFfmpeg(
 ): Promise<void> {
   signal.throwIfAborted()
   const common = ['-hide_banner', '-nostdin', '-v', 'error', '-nostats', '-progress', 'pipe:1', '-y']
-  const [command, all] = withParent(FFMPEG, [...common, ...args])
+  // A priority that is set after the start comes late on a machine that is busy.
+  const [command, all] = withParent('nice', ['-n', NICENESS, FFMPEG, ...common, ...args])
   const child = spawn(command, all, {
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     signal,
@@ -53,7 +53,6 @@ export async function runFfmpeg(
           (error: unknown) => error,
         )
       : null
-  if (child.pid) setPriority(child.pid, NICENESS)
 
   let output = ''
   let isStalled = false
