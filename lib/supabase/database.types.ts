@@ -2518,6 +2518,7 @@ export type Database = {
           next_attempt_at: string
           payload: Json
           recipient: string | null
+          search_text: string | null
           sent_at: string | null
           status: string
         }
