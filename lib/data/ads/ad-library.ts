@@ -7,6 +7,7 @@ import {
   batchesOf,
   LIST_PAGE_SIZE,
   pagesOf,
+  readFarPage,
   type RowRange,
   searchTextFilter,
   searchWords,
@@ -78,23 +79,26 @@ const toAd = (row: ViewRow): LibraryAd => ({
 
 async function readRows(client: SessionClient, query: LibraryQuery, range: RowRange) {
   const { text, filters, sort, isDescending } = query
-  let request = client.from('ad_list').select(COLUMNS, { count: range.count })
-  if (filters.client) request = request.eq('parent_group_id', filters.client)
-  if (filters.product) request = request.eq('product_id', filters.product)
-  if (filters.status) request = request.eq('status', filters.status)
-  if (filters.template) request = request.eq('template_id', filters.template)
   const missing = toAdKind(filters.missing)
-  if (missing) request = request.is(`${missing}_ad_url`, null)
-  if (filters.feedback === 'open') request = request.eq('has_open_comments', true)
-  if (filters.feedback === 'approved') request = request.eq('is_just_approved', true)
-  if (filters.mine) request = request.eq('is_mine', true)
   const words = searchTextFilter(text)
-  if (words) request = request.or(words)
   const order: SortKey<keyof ViewRow>[] = [
     { column: ORDERS[sort] ?? 'created_at', isDescending },
     { column: 'id' },
   ]
-  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+    let request = client.from('ad_list').select(columns, { count: range.count })
+    if (ids) request = request.in('id', ids)
+    if (filters.client) request = request.eq('parent_group_id', filters.client)
+    if (filters.product) request = request.eq('product_id', filters.product)
+    if (filters.status) request = request.eq('status', filters.status)
+    if (filters.template) request = request.eq('template_id', filters.template)
+    if (missing) request = request.is(`${missing}_ad_url`, null)
+    if (filters.feedback === 'open') request = request.eq('has_open_comments', true)
+    if (filters.feedback === 'approved') request = request.eq('is_just_approved', true)
+    if (filters.mine) request = request.eq('is_mine', true)
+    if (words) request = request.or(words)
+    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+  })
   return toFoundRows('adLibrary.readRows', response, order, toAd)
 }
 
