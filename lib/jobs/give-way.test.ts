@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { giveWay, giveWayToRequests } from './give-way'
@@ -49,4 +49,14 @@ test('work goes on beside an answer that takes long', async () => {
   expect(performance.now() - start).toBeGreaterThan(200)
   response.end('Here')
   await answer
+})
+
+/** Node would warn, and the log would have a line for each file of the storage that is sent. */
+test('an answer may have as many listeners as without it', async () => {
+  const { answer, response } = await startRequest()
+  const own = response.listenerCount('close')
+  const room = response.getMaxListeners() - own
+  response.end('Here')
+  await answer
+  expect(room).toBe(new EventEmitter().getMaxListeners())
 })

@@ -13,6 +13,8 @@ let answering = 0
 export function giveWayToRequests(): void {
   onRequest((_, response) => {
     answering += 1
+    // Next adds ten of its own to a file of the storage, as many as Node takes without a warning.
+    response.setMaxListeners(response.getMaxListeners() + 1)
     response.once('close', () => (answering -= 1))
   })
 }
