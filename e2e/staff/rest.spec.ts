@@ -53,6 +53,7 @@ const GENERATED: Partial<Record<string, readonly string[]>> = {
   contacts: ['search_text'],
   loyalty_entries: ['id'],
   deals: ['search_text'],
+  outbox_messages: ['search_text'],
   parent_groups: ['search_text'],
   path_redirects: ['search_text', 'target_path'],
   products: ['search_text'],

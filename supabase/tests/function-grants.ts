@@ -48,6 +48,7 @@ export const FUNCTION_GRANTS = [
   'private.lead_sort_key authenticated',
   'private.lead_steps authenticated',
   'private.leads_by_promise authenticated',
+  'private.leads_of_address authenticated',
   'private.leads_with_news authenticated',
   'private.left_out_columns authenticated',
   'private.mail_domain authenticated',

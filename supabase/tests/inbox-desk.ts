@@ -77,9 +77,10 @@ export function openInboxDesk(database: TestDatabase) {
         asOf,
         JSON.stringify(recent),
       ]),
+    /** In the order in which they were written. A test is one transaction, so they have one time; `cmin` counts its statements. */
     letters: (kind: string) =>
       database.sql<{ recipient: string; payload: Record<string, unknown> }>(
-        'select recipient, payload from public.outbox_messages where kind = $1',
+        'select recipient, payload from public.outbox_messages where kind = $1 order by cmin::text::integer',
         [kind],
       ),
   }
