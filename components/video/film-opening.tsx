@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useState, type SyntheticEvent } from 'react'
 import { CloseIcon } from '@/components/ui/close-icon'
 import { dismissOpening } from './film-history'
 import { CLOSE, CLOSE_BAR, FILM_DIALOG, FilmPreview } from './film-shape'
@@ -17,7 +17,8 @@ const keep = (event: SyntheticEvent) => event.stopPropagation()
 export function FilmOpening({ path, ...preview }: Props) {
   const [closed, setClosed] = useState(false)
 
-  useEffect(() => {
+  // Hears no key any more once the dialog is there, which then hears them.
+  useLayoutEffect(() => {
     if (closed) return
     const control = (event: KeyboardEvent) => {
       if (!['Escape', 'Tab', 'Enter', ' '].includes(event.key)) return

@@ -57,3 +57,14 @@ test('a film that is closed, opened again by Forward and closed opens no more by
   expect(shown.mock.calls.flat()).not.toContain(false)
   expect(shown).toHaveBeenCalledTimes(3)
 })
+
+test('Escape closes a film also before its dialog has the focus', () => {
+  back.mockClear()
+  shown.mockClear()
+  const { container } = render(film())
+  act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(container.querySelector('dialog')?.open).toBe(false)
+  expect(back).toHaveBeenCalledTimes(1)
+  act(() => jest.advanceTimersByTime(20))
+  expect(shown).not.toHaveBeenCalled()
+})

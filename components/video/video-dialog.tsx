@@ -67,7 +67,15 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
       router.back()
       canceledBack = setTimeout(reopen, BACK_MS)
     }
+    /** Until the next frame the focus is on the link that opened it. */
+    const closeEarly = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      element.close()
+      leave()
+    }
     const show = () => {
+      document.removeEventListener('keydown', closeEarly, { capture: true })
       clearTimeout(canceledBack)
       hasLeft = false
       element.removeAttribute('open')
@@ -83,10 +91,12 @@ function OpenDialog({ path, labelledBy, closeTo, children }: Props) {
     if (!element.open) leave()
     // In the next frame, to avoid a second layout.
     const frame = requestAnimationFrame(() => element.open && show())
+    document.addEventListener('keydown', closeEarly, { capture: true })
     element.addEventListener('close', leave)
     addEventListener('popstate', reopen)
     return () => {
       cancelAnimationFrame(frame)
+      document.removeEventListener('keydown', closeEarly, { capture: true })
       clearTimeout(canceledBack)
       element.removeEventListener('close', leave)
       removeEventListener('popstate', reopen)
