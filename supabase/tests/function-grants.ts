@@ -1,8 +1,10 @@
 /** Who may call which function, apart from the server. */
 export const FUNCTION_GRANTS = [
   'private.act_of_entry authenticated',
+  'private.ad_group_rows authenticated',
   'private.ad_group_waits_since authenticated',
-  'private.ad_groups_of_home authenticated',
+  'private.ad_groups_of_designer authenticated',
+  'private.ad_groups_of_manager authenticated',
   'private.admin_home_applications authenticated',
   'private.admin_home_calls authenticated',
   'private.ads_by_week authenticated',
