@@ -10,6 +10,7 @@ import {
   batchesOf,
   LIST_PAGE_SIZE,
   pagesOf,
+  readViewPage,
   type RowRange,
   searchTextFilter,
   searchWords,
@@ -60,6 +61,8 @@ const ORDERS: Partial<Record<AdGroupColumn, keyof ViewRow>> = {
   changed: 'updated_at',
 }
 
+const JOINED: readonly (keyof ViewRow)[] = ['parent_group', 'product']
+
 const DAY_MS = 86_400_000
 const dayFromNow = (days: number) => companyDay(new Date(Date.now() + days * DAY_MS).toISOString())
 
@@ -109,9 +112,13 @@ const toRow = (row: ViewRow): AdGroupRow => ({
   changedAt: row.updated_at,
 })
 
-/** Sorted by id last, so that no row is on two pages. Counting costs as much as reading all rows. */
-function buildQuery(client: SessionClient, query: AdGroupQuery, columns: string, count?: 'exact') {
-  const { text, filters, sort, isDescending } = query
+/** Counting costs as much as reading all rows. */
+function buildQuery(
+  client: SessionClient,
+  { text, filters }: AdGroupQuery,
+  columns: string,
+  count?: 'exact',
+) {
   // This view has one row per assignee, the other one per group.
   const { person, isNobody } = readAssignee(filters)
   const view = person ? 'assigned_ad_group_list' : 'ad_group_list'
@@ -129,19 +136,23 @@ function buildQuery(client: SessionClient, query: AdGroupQuery, columns: string,
   if (due.before) request = request.lt('due_date', due.before)
   if (due.areMissing) request = request.is('due_date', null)
   const words = searchTextFilter(text)
-  if (words) request = request.or(words)
-  const column = ORDERS[sort] ?? 'created_at'
-  const order: SortKey<keyof ViewRow>[] = [
-    // Only the due date can be null. NULLS LAST on another column would miss its index.
-    { column, isDescending, ...(column === 'due_date' && { nulls: 'last' }) },
-    { column: 'id' },
-  ]
-  return { request, order }
+  return words ? request.or(words) : request
 }
 
 async function readRows(client: SessionClient, query: AdGroupQuery, range: RowRange) {
-  const { request, order } = buildQuery(client, query, COLUMNS, range.count)
-  const response = await inOrder(request, order, range).overrideTypes<ViewRow[], { merge: false }>()
+  const column = ORDERS[query.sort] ?? 'created_at'
+  const order: SortKey<keyof ViewRow>[] = [
+    // Only the due date can be null. NULLS LAST on another column would miss its index.
+    { column, isDescending: query.isDescending, ...(column === 'due_date' && { nulls: 'last' }) },
+    // So no row is on two pages.
+    { column: 'id' },
+  ]
+  const isJoined = JOINED.includes(column)
+  const response = await readViewPage(range, COLUMNS, isJoined, (columns, ids) => {
+    const request = buildQuery(client, query, columns, range.count)
+    const found = ids ? request.in('id', ids) : request
+    return inOrder(found, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+  })
   return toFoundRows('adGroups.readRows', response, order, toRow)
 }
 
@@ -211,7 +222,7 @@ export async function listSelectedAdGroups(
 ): Promise<string[] | null> {
   const client = await createSessionClient()
   const { data, count, error } = await buildQuery(client, query, 'id, updated_at', 'exact')
-    .request.limit(MAX_SELECTION)
+    .limit(MAX_SELECTION)
     .overrideTypes<Pick<ViewRow, 'id' | 'updated_at'>[], { merge: false }>()
   if (error) throw new DataError('adGroups.listChosenAdGroups', { cause: error })
   const loadedAt = Date.parse(selection.asOf)

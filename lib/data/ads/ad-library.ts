@@ -7,7 +7,7 @@ import {
   batchesOf,
   LIST_PAGE_SIZE,
   pagesOf,
-  readFarPage,
+  readViewPage,
   type RowRange,
   searchTextFilter,
   searchWords,
@@ -62,6 +62,8 @@ const ORDERS: Partial<Record<AdColumn, keyof ViewRow>> = {
   changed: 'updated_at',
 }
 
+const JOINED: readonly (keyof ViewRow)[] = ['ad_group', 'parent_group', 'product']
+
 const toAd = (row: ViewRow): LibraryAd => ({
   id: row.id,
   title: row.title,
@@ -81,11 +83,9 @@ async function readRows(client: SessionClient, query: LibraryQuery, range: RowRa
   const { text, filters, sort, isDescending } = query
   const missing = toAdKind(filters.missing)
   const words = searchTextFilter(text)
-  const order: SortKey<keyof ViewRow>[] = [
-    { column: ORDERS[sort] ?? 'created_at', isDescending },
-    { column: 'id' },
-  ]
-  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+  const column = ORDERS[sort] ?? 'created_at'
+  const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
+  const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, ids) => {
     let request = client.from('ad_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
     if (filters.client) request = request.eq('parent_group_id', filters.client)

@@ -8,7 +8,7 @@ import {
 import {
   batchesOf,
   pagesOf,
-  readFarPage,
+  readViewPage,
   type RowRange,
   searchTextFilter,
   type SessionClient,
@@ -52,6 +52,8 @@ const ORDERS: Partial<Record<ContactColumn, keyof ViewRow>> = {
   changed: 'updated_at',
 }
 
+const JOINED: readonly (keyof ViewRow)[] = ['client', 'parent_group', 'brand']
+
 const toRow = (row: ViewRow): ContactRow => ({
   id: row.id,
   name: `${row.first_name} ${row.last_name}`,
@@ -81,7 +83,7 @@ async function readRows(client: SessionClient, query: ContactQuery, range: RowRa
     { column: 'first_name', isDescending: isByName && isDescending },
     { column: 'id' },
   ]
-  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+  const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, ids) => {
     let request = client.from('contact_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
     if (filters.client) request = request.eq('client_id', filters.client)

@@ -90,16 +90,18 @@ const FAR = 1000
 
 /**
  * Reads a page of a view whose columns cost something for each row. The database makes them for all rows before the page, too,
- * so a late page finds ids first.
+ * and for all rows that it sorts. So a late page finds ids first, as does one in the order of a joined table's column.
  *
+ * @param isJoined the order is of another table, so no index gives it
  * @param read without ids the rows of the range, with ids these rows in the same order
  */
-export async function readFarPage<Columns extends string, Stored extends { id: string }>(
+export async function readViewPage<Columns extends string, Stored extends { id: string }>(
   { first, count }: RowRange,
   columns: Columns,
+  isJoined: boolean,
   read: (columns: Columns, ids?: string[]) => PromiseLike<Response<Stored>>,
 ): Promise<Response<Stored>> {
-  if (!count || first < FAR) return read(columns)
+  if (!count || (first < FAR && !isJoined)) return read(columns)
   const found = await read('id' as Columns)
   if (!found.data || found.data.length === 0) return found
   const ids = found.data.map(({ id }) => id)

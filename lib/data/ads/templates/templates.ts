@@ -4,7 +4,7 @@ import type { TemplateColumn, TemplateFilter } from '@/lib/ads/templates/list'
 import {
   batchesOf,
   pagesOf,
-  readFarPage,
+  readViewPage,
   type RowRange,
   searchTextFilter,
   type SessionClient,
@@ -78,11 +78,9 @@ async function readRows(
   { text, filters, sort, isDescending }: ListQuery<TemplateColumn, TemplateFilter>,
   range: RowRange,
 ) {
-  const order: SortKey<keyof ViewRow>[] = [
-    { column: ORDERS[sort] ?? 'updated_at', isDescending },
-    { column: 'id' },
-  ]
-  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+  const column = ORDERS[sort] ?? 'updated_at'
+  const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
+  const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, ids) => {
     let request = client.from('ad_template_list').select(columns, { count: ids ? undefined : range.count })
     if (filters.client === 'general') request = request.is('parent_group_id', null)
     else if (filters.client) request = request.eq('parent_group_id', filters.client)

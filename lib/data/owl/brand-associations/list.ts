@@ -2,7 +2,7 @@ import 'server-only'
 import {
   batchesOf,
   pagesOf,
-  readFarPage,
+  readViewPage,
   type RowRange,
   searchTextFilter,
   type SessionClient,
@@ -42,6 +42,8 @@ const ORDERS: Record<CarriedColumn, readonly (keyof ViewRow)[]> = {
   changed: ['updated_at'],
 }
 
+const JOINED: readonly CarriedColumn[] = ['brand', 'number', 'site', 'group', 'place']
+
 const COLUMNS =
   'id, site_id, number, site, city, state, parent_group, brand, role, first_on, last_on, created_at, updated_at'
 
@@ -59,7 +61,7 @@ async function readRows(client: SessionClient, query: CarriedQuery, range: RowRa
     ...ORDERS[sort].map((column) => ({ column, isDescending, nulls }) as const),
     { column: 'id' },
   ]
-  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+  const response = await readViewPage(range, COLUMNS, JOINED.includes(sort), (columns, ids) => {
     let request = client.from('brand_association_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
     if (filters.group) request = request.eq('parent_group_id', filters.group)

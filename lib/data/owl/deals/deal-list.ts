@@ -2,7 +2,7 @@ import 'server-only'
 import {
   batchesOf,
   pagesOf,
-  readFarPage,
+  readViewPage,
   type RowRange,
   searchTextFilter,
   type SessionClient,
@@ -102,11 +102,9 @@ async function readRows(client: SessionClient, query: DealQuery, range: RowRange
   const { text, filters, sort, isDescending } = query
   const soon = toDealSoon(filters.soon)
   const words = searchTextFilter(text)
-  const order: SortKey<keyof ViewRow>[] = [
-    { column: ORDERS[sort] ?? 'first_on', isDescending },
-    { column: 'id' },
-  ]
-  const response = await readFarPage(range, COLUMNS, (columns, ids) => {
+  const column = ORDERS[sort] ?? 'first_on'
+  const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
+  const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, ids) => {
     let request = client.from('deal_list').select(columns, { count: range.count })
     if (ids) request = request.in('id', ids)
     if (filters.status) request = request.eq('status', filters.status)
