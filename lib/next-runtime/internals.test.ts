@@ -246,6 +246,24 @@ test('finish-before-stop.ts relies on Next listening to signals before it runs i
   expect(starts).toBeGreaterThan(listens ?? 0)
 })
 
+describe('hydrate-apart.ts relies on', () => {
+  test('Next running instrumentation-client.ts before it looks for scripts of beforeInteractive', () => {
+    const entry = source('client/app-next-turbopack.js')
+    const [instruments, hydrates] = [
+      "require('../lib/require-instrumentation-client')",
+      '.appBootstrap)(',
+    ].map((text) => entry.indexOf(text))
+    expect(instruments).toBeGreaterThan(0)
+    expect(hydrates).toBeGreaterThan(instruments ?? 0)
+  })
+
+  test('Next waiting for a task after a script without an address', () => {
+    const bootstrap = source('client/app-bootstrap.js')
+    expect(bootstrap).toContain('loadScriptsInSequence(self.__next_s,')
+    expect(bootstrap).toContain('setTimeout(resolve)')
+  })
+})
+
 test('own-memory.ts relies on small buffers sharing a piece of memory', () => {
   expect(Buffer.allocUnsafe(100).buffer.byteLength).toBe(Buffer.poolSize)
 })

@@ -1,0 +1,3 @@
+import { hydrateApart } from '@/lib/next-runtime/hydrate-apart'
+
+hydrateApart()
