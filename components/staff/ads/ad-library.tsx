@@ -12,7 +12,7 @@ import { Badge } from '@/components/ui/badge'
 import { AD_LIBRARY, type AdColumn } from '@/lib/ads/lists'
 import { AD_GROUP_STATUS_LABELS } from '@/lib/ads/types'
 import type { Area } from '@/lib/auth/roles'
-import type { AdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import type { LibraryCatalogue } from '@/lib/data/ads/ad-catalogue'
 import type { LibraryAd, LibraryQuery } from '@/lib/data/ads/ad-library'
 import type { SavedView } from '@/lib/data/portal/saved-views'
 import type { ListPage } from '@/lib/data/query/lists'
@@ -26,7 +26,7 @@ type AdLibraryProps = {
   description?: string
   query: LibraryQuery
   page: ListPage<LibraryAd>
-  catalogue: AdCatalogue
+  catalogue: LibraryCatalogue
   /** When the page was read, ISO 8601. */
   asOf: string
   /** Draws ads with the newest version of their template. */

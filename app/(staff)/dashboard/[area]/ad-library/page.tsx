@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AdLibrary } from '@/components/staff/ads/ad-library'
 import { listViewActions } from '@/components/staff/list/saved-views'
 import { AD_LIBRARY } from '@/lib/ads/lists'
-import { getAdCatalogue } from '@/lib/data/ads/ad-catalogue'
+import { getLibraryCatalogue } from '@/lib/data/ads/ad-catalogue'
 import { searchAds } from '@/lib/data/ads/ad-library'
 import { listSavedViews } from '@/lib/data/portal/saved-views'
 import { readListQuery } from '@/lib/list/query'
@@ -21,7 +21,7 @@ export default async function AdLibraryPage({
   const asOf = new Date().toISOString()
   const [page, catalogue, views] = await Promise.all([
     searchAds(query),
-    getAdCatalogue(),
+    getLibraryCatalogue(),
     listSavedViews(AD_LIBRARY.name),
   ])
   return (
