@@ -149,7 +149,7 @@ async function readRows(client: SessionClient, query: AdGroupQuery, range: RowRa
   ]
   const isJoined = JOINED.includes(column)
   const response = await readViewPage(range, COLUMNS, isJoined, (columns, ids) => {
-    const request = buildQuery(client, query, columns, range.count)
+    const request = buildQuery(client, query, columns, ids ? undefined : range.count)
     const found = ids ? request.in('id', ids) : request
     return inOrder(found, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
   })

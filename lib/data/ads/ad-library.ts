@@ -86,7 +86,7 @@ async function readRows(client: SessionClient, query: LibraryQuery, range: RowRa
   const column = ORDERS[sort] ?? 'created_at'
   const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
   const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, ids) => {
-    let request = client.from('ad_list').select(columns, { count: range.count })
+    let request = client.from('ad_list').select(columns, { count: ids ? undefined : range.count })
     if (ids) request = request.in('id', ids)
     if (filters.client) request = request.eq('parent_group_id', filters.client)
     if (filters.product) request = request.eq('product_id', filters.product)

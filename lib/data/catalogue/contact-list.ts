@@ -84,7 +84,7 @@ async function readRows(client: SessionClient, query: ContactQuery, range: RowRa
     { column: 'id' },
   ]
   const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, ids) => {
-    let request = client.from('contact_list').select(columns, { count: range.count })
+    let request = client.from('contact_list').select(columns, { count: ids ? undefined : range.count })
     if (ids) request = request.in('id', ids)
     if (filters.client) request = request.eq('client_id', filters.client)
     if (filters.group) request = request.eq('parent_group_id', filters.group)

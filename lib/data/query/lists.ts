@@ -93,7 +93,7 @@ const FAR = 1000
  * and for all rows that it sorts. So a late page finds ids first, as does one in the order of a joined table's column.
  *
  * @param isJoined the order is of another table, so no index gives it
- * @param read without ids the rows of the range, with ids these rows in the same order
+ * @param read without ids the rows of the range, with ids these rows in the same order, not counted
  */
 export async function readViewPage<Columns extends string, Stored extends { id: string }>(
   { first, count }: RowRange,

@@ -62,7 +62,9 @@ async function readRows(client: SessionClient, query: CarriedQuery, range: RowRa
     { column: 'id' },
   ]
   const response = await readViewPage(range, COLUMNS, JOINED.includes(sort), (columns, ids) => {
-    let request = client.from('brand_association_list').select(columns, { count: range.count })
+    let request = client
+      .from('brand_association_list')
+      .select(columns, { count: ids ? undefined : range.count })
     if (ids) request = request.in('id', ids)
     if (filters.group) request = request.eq('parent_group_id', filters.group)
     if (filters.brand) request = request.eq('brand_id', filters.brand)

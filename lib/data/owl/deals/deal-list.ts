@@ -105,7 +105,7 @@ async function readRows(client: SessionClient, query: DealQuery, range: RowRange
   const column = ORDERS[sort] ?? 'first_on'
   const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
   const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, ids) => {
-    let request = client.from('deal_list').select(columns, { count: range.count })
+    let request = client.from('deal_list').select(columns, { count: ids ? undefined : range.count })
     if (ids) request = request.in('id', ids)
     if (filters.status) request = request.eq('status', filters.status)
     if (soon) request = request.is(`${soon}_soon`, true)
