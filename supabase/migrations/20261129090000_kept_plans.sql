@@ -4,11 +4,10 @@
 create or replace function private.session_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  claim constant text := auth.jwt() ->> 'session_id';
 begin
-  return case
-    when auth.jwt() ->> 'session_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    then (auth.jwt() ->> 'session_id')::uuid
-  end;
+  return case when claim ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then claim::uuid end;
 end
 $$;
 

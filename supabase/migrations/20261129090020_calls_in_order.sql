@@ -32,6 +32,9 @@ create or replace function public.search_calls(
 )
 language plpgsql stable set search_path = ''
 as $$
+declare
+  has_words constant boolean := cardinality(words) > 0;
+  condition constant text := private.call_filter(words, with_when, with_status, of_lead);
 begin
   -- As search_leads() does: a search by words reads every row, so it is done once.
   return query execute format(
@@ -52,7 +55,7 @@ begin
       join public.contact_submissions as lead on lead.id = call.submission_id
       order by shown.sort_key %4$s, shown.id
     $query$,
-    case when cardinality(words) = 0 then 'not' else '' end,
+    case when has_words then '' else 'not' end,
     case sort_by
       when 'name' then $sql$lower(lead.last_name || ' ' || lead.first_name)$sql$
       when 'business' then 'lower(lead.business_name)'
@@ -64,7 +67,7 @@ begin
         else 1e11 - date_part('epoch', call.starts_at)
       end$sql$
     end,
-    private.call_filter(words, with_when, with_status, of_lead),
+    condition,
     case when descending then 'desc' else 'asc' end,
     least(max_rows, 1001),
     greatest(skip_rows, 0),
@@ -79,10 +82,7 @@ begin
         case when descending then '<' else '>' end, after_value, after_id
       )
     end,
-    case
-      when cardinality(words) > 0 then 'found'
-      else format('public.intro_calls as call where %s', private.call_filter(words, with_when, with_status, of_lead))
-    end
+    case when has_words then 'found' else 'public.intro_calls as call where ' || condition end
   );
 end
 $$;
