@@ -37,13 +37,21 @@ beforeEach(() =>
 it('sorts open tasks by what is most urgent, and counts all', async () => {
   const mine = await list('owl', `'${PEOPLE.owl}'`)
   expect(mine?.rows.map(({ title, state }) => [state, title])).toEqual([
-    ['later', 'Tomorrow'],
-    ['later', 'Some day'],
     ['overdue', 'Yesterday'],
     ['today', 'Today'],
+    ['later', 'Tomorrow'],
+    ['later', 'Some day'],
   ])
   expect(mine?.counts).toEqual({ overdue: 1, today: 1, later: 2, done: 1 })
-  expect(mine?.rows[2]?.about).toMatchObject({ kind: 'lead', label: 'Analytical Engines' })
+  expect(mine?.rows[0]?.about).toMatchObject({ kind: 'lead', label: 'Analytical Engines' })
+})
+
+it('answers the first tasks of each open state', async () => {
+  expect(titles(await list('owl', `'${PEOPLE.owl}', null, '{}', null, 1`))).toEqual([
+    'Yesterday',
+    'Today',
+    'Tomorrow',
+  ])
 })
 
 it('answers one state page by page', async () => {

@@ -33,8 +33,6 @@ type Props = {
   people: PeopleByKind
 }
 
-const PAGE_SIZE = 50
-
 /** Designers read only their own tasks, and none about leads and contacts. */
 function optionsFor(role: UserType, people: PeopleByKind, viewerId: string) {
   const states = TASK_STATES.map((state) => ({ value: state, label: TASK_STATE_LABELS[state] }))
@@ -49,7 +47,7 @@ function optionsFor(role: UserType, people: PeopleByKind, viewerId: string) {
 }
 
 export function MyTasks({ area, viewer, description, query, page, people }: Props) {
-  const { counts, rows } = page
+  const { counts, rows, pageCount } = page
   const today = companyToday()
   const hrefOf = (change: Partial<TaskQuery>) =>
     staffPaths.tasks(area, listQueryParams(TASK_LIST, { ...query, page: 1, ...change }))
@@ -131,7 +129,7 @@ export function MyTasks({ area, viewer, description, query, page, people }: Prop
         <ListPager
           label="Pages of tasks"
           page={query.page}
-          pageCount={Math.max(1, Math.ceil(counts[state as keyof typeof counts] / PAGE_SIZE))}
+          pageCount={pageCount}
           labels={['Previous', 'Next']}
           hrefOf={(number) => hrefOf({ page: number })}
         />

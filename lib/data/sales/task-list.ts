@@ -18,7 +18,8 @@ export type TaskQuery = ListQuery<TaskColumn, TaskFilter>
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-export type TaskPage = { counts: Record<TaskState, number>; rows: ListedTask[] }
+type Tasks = { counts: Record<TaskState, number>; rows: ListedTask[] }
+export type TaskPage = Tasks & { pageCount: number }
 
 type People = readonly { id: string; name: string }[]
 /** Who may get tasks about each kind of record. */
@@ -31,7 +32,7 @@ async function readTasks(
   first: number,
   count: number,
   after?: ListedTask | null,
-): Promise<TaskPage> {
+): Promise<Tasks> {
   const { text, filters } = query
   const person = filters.person ?? viewerId
   const { data, error } = await client.rpc('list_tasks', {
@@ -46,13 +47,21 @@ async function readTasks(
     ...(filters.about && { about_kind: filters.about }),
   })
   if (error) throw new DataError('taskList.readTasks', { cause: error })
-  return data as TaskPage
+  return data as Tasks
 }
 
-/** One state has pages; without one, the beginning of each open state. */
+/** Tasks of each open state, where no state is chosen. */
+const FIRST_TASKS = 25
+
+/** One state has pages; without one, the first tasks of each open state. */
 export async function listTasks(query: TaskQuery, viewerId: string): Promise<TaskPage> {
-  const first = query.filters.state ? (query.page - 1) * LIST_PAGE_SIZE : 0
-  return readTasks(await createSessionClient(), query, viewerId, first, LIST_PAGE_SIZE)
+  const client = await createSessionClient()
+  const { state } = query.filters
+  if (!state) return { ...(await readTasks(client, query, viewerId, 0, FIRST_TASKS)), pageCount: 1 }
+  const first = (query.page - 1) * LIST_PAGE_SIZE
+  const tasks = await readTasks(client, query, viewerId, first, LIST_PAGE_SIZE)
+  const count = tasks.counts[state as TaskState]
+  return { ...tasks, pageCount: Math.max(1, Math.ceil(count / LIST_PAGE_SIZE)) }
 }
 
 async function* readStates(
