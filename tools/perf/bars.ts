@@ -171,12 +171,12 @@ export const STORED_COLUMNS: readonly Column<StoredFigures>[] = [
 
 /** Sizes of the long lists; the bar applies to the larger one. */
 export const SIZES = [1_000, 50_000] as const
-const SMALLEST = SIZES[0]
+export const SMALLEST = SIZES[0]
 export const LARGEST = SIZES[1]
 
 export type GrowthFigures = {
   page: string
-  answers: Map<number, ResponseTimes>
+  answers: ReadonlyMap<number, ResponseTimes | undefined>
 }
 
 const read = (rows: number, figure: keyof ResponseTimes) => (figures: GrowthFigures) =>

@@ -145,7 +145,7 @@ const within =
   (area: string, email: string | null, pageSize: number) =>
   (path: string): DynamicPage => ({
     email,
-    name: path,
+    name: area.replace('/dashboard/', '') + path,
     address: (rows) => `${area}${path.replace('LATE', String(latePage(rows, pageSize)))}`,
   })
 const ofManager = within('/dashboard/project-manager', 'manager@fieldlight.example', LIST_PAGE)

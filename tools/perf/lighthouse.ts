@@ -17,8 +17,6 @@ export type LighthouseFigures = {
   faults: string[]
 }
 
-export const speedOf = ({ environment }: Result) => environment.benchmarkIndex
-
 export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
   const middle = (read: (result: Result) => number) => median(results.map(read))
   const score = (category: Category) =>
@@ -34,7 +32,7 @@ export function summarizeLoads(results: readonly Result[]): LighthouseFigures {
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
-    cpu: middle(speedOf),
+    cpu: middle(({ environment }) => environment.benchmarkIndex),
     faults: [...new Set(results.flatMap(faultsOf))],
   }
 }

@@ -4,6 +4,7 @@ import { step } from '../../../supabase/local/printout.ts'
 import type { Settings } from '../../../supabase/local/settings.ts'
 import { startNewStack } from '../new-stack.ts'
 import { processorTime } from '../processes.ts'
+import { repeatMissed } from '../repeat-missed.ts'
 import { requestPage } from '../requests.ts'
 import { signIn } from '../sign-in.ts'
 import { formatTable } from '../table.ts'
@@ -53,13 +54,15 @@ export async function reportPolls(settings: Settings): Promise<Verdict[]> {
   const site = await serveSite('start', settings, siteEnv(settings, stack, 'production'))
   const cookie = await signIn(settings, 'manager@fieldlight.example')
   const pids = { server: site.process.pid ?? 0, database: stack.child.process.pid ?? 0 }
-  const figures = await step(
-    'Polls',
-    () => measurePolls(settings.siteUrl, cookie, pids),
-    () => `${REQUESTS} requests for what is unread`,
-  )
+  const pages = await repeatMissed(POLL_COLUMNS, [POLL], async () => [
+    await step(
+      'Polls',
+      () => measurePolls(settings.siteUrl, cookie, pids),
+      () => `${REQUESTS} requests for what is unread`,
+    ),
+  ])
   await site.stop()
   await stack.child.stop()
-  console.log(`\nA hundred people who poll\n${formatTable(POLL_COLUMNS, [figures])}\n`)
-  return judge(POLL_COLUMNS, [figures])
+  console.log(`\nA hundred people who poll\n${formatTable(POLL_COLUMNS, pages)}\n`)
+  return judge(POLL_COLUMNS, pages)
 }
