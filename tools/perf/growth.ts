@@ -73,15 +73,12 @@ async function measureGrowth(settings: Settings, database: string): Promise<Verd
   const columns = growthColumns(database)
   const pages = await repeatMissed(columns, names, async (some) => {
     const after = await time(some, LARGEST)
-    return some.map((page): GrowthFigures => {
-      return {
-        page,
-        answers: new Map([
-          [SMALLEST, before.get(page)],
-          [LARGEST, after.get(page)],
-        ]),
-      }
-    })
+    const answersOf = (page: string) =>
+      new Map([
+        [SMALLEST, before.get(page)],
+        [LARGEST, after.get(page)],
+      ])
+    return some.map((page): GrowthFigures => ({ page, answers: answersOf(page) }))
   })
   console.log(`\nDynamic pages, by rows of their lists, on ${database}\n${formatTable(columns, pages)}\n`)
   return judge(columns, pages)

@@ -148,10 +148,10 @@ async function readRows(client: SessionClient, query: AdGroupQuery, range: RowRa
     { column: 'id' },
   ]
   const isJoined = JOINED.includes(column)
-  const response = await readViewPage(range, COLUMNS, isJoined, (columns, ids) => {
-    const request = buildQuery(client, query, columns, ids ? undefined : range.count)
+  const response = await readViewPage(range, COLUMNS, isJoined, (columns, slice, ids) => {
+    const request = buildQuery(client, query, columns, slice?.count)
     const found = ids ? request.in('id', ids) : request
-    return inOrder(found, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+    return inOrder(found, order, slice).overrideTypes<ViewRow[], { merge: false }>()
   })
   return toFoundRows('adGroups.readRows', response, order, toRow)
 }

@@ -85,8 +85,8 @@ async function readRows(client: SessionClient, query: LibraryQuery, range: RowRa
   const words = searchTextFilter(text)
   const column = ORDERS[sort] ?? 'created_at'
   const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
-  const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, ids) => {
-    let request = client.from('ad_list').select(columns, { count: ids ? undefined : range.count })
+  const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, slice, ids) => {
+    let request = client.from('ad_list').select(columns, { count: slice?.count })
     if (ids) request = request.in('id', ids)
     if (filters.client) request = request.eq('parent_group_id', filters.client)
     if (filters.product) request = request.eq('product_id', filters.product)
@@ -97,7 +97,7 @@ async function readRows(client: SessionClient, query: LibraryQuery, range: RowRa
     if (filters.feedback === 'approved') request = request.eq('is_just_approved', true)
     if (filters.mine) request = request.eq('is_mine', true)
     if (words) request = request.or(words)
-    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+    return inOrder(request, order, slice).overrideTypes<ViewRow[], { merge: false }>()
   })
   return toFoundRows('adLibrary.readRows', response, order, toAd)
 }

@@ -83,8 +83,8 @@ async function readRows(client: SessionClient, query: ContactQuery, range: RowRa
     { column: 'first_name', isDescending: isByName && isDescending },
     { column: 'id' },
   ]
-  const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, ids) => {
-    let request = client.from('contact_list').select(columns, { count: ids ? undefined : range.count })
+  const response = await readViewPage(range, COLUMNS, JOINED.includes(column), (columns, slice, ids) => {
+    let request = client.from('contact_list').select(columns, { count: slice?.count })
     if (ids) request = request.in('id', ids)
     if (filters.client) request = request.eq('client_id', filters.client)
     if (filters.group) request = request.eq('parent_group_id', filters.group)
@@ -94,7 +94,7 @@ async function readRows(client: SessionClient, query: ContactQuery, range: RowRa
     if (filters.email === 'yes') request = request.not('email', 'is', null)
     if (filters.email === 'no') request = request.is('email', null)
     if (words) request = request.or(words)
-    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+    return inOrder(request, order, slice).overrideTypes<ViewRow[], { merge: false }>()
   })
   return toFoundRows('contactList.readRows', response, order, toRow)
 }

@@ -93,19 +93,19 @@ const FAR = 1000
  * and for all rows that it sorts. So a late page finds ids first, as does one in the order of a joined table's column.
  *
  * @param isJoined the order is of another table, so no index gives it
- * @param read without ids the rows of the range, with ids these rows in the same order, not counted
+ * @param read the rows of a slice, or those with these ids in the same order
  */
 export async function readViewPage<Columns extends string, Stored extends { id: string }>(
-  { first, count }: RowRange,
+  range: RowRange,
   columns: Columns,
   isJoined: boolean,
-  read: (columns: Columns, ids?: string[]) => PromiseLike<Response<Stored>>,
+  read: (columns: Columns, slice: RowRange | undefined, ids?: string[]) => PromiseLike<Response<Stored>>,
 ): Promise<Response<Stored>> {
-  if (!count || (first < FAR && !isJoined)) return read(columns)
-  const found = await read('id' as Columns)
+  if (!range.count || (range.first < FAR && !isJoined)) return read(columns, range)
+  const found = await read('id' as Columns, range)
   if (!found.data || found.data.length === 0) return found
   const ids = found.data.map(({ id }) => id)
-  return { ...(await read(columns, ids)), count: found.count }
+  return { ...(await read(columns, undefined, ids)), count: found.count }
 }
 
 type ReadRows<Found, Query> = (client: SessionClient, query: Query, range: RowRange) => Promise<Found>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LIST_PAGE_SIZE, searchWords } from '@/lib/data/query/lists'
+import { LIST_PAGE_SIZE, searchWords, toListPage } from '@/lib/data/query/lists'
 import { readBatches } from '@/lib/data/query/row-order'
 import { DataError } from '@/lib/errors'
 import type { SubjectKind } from '@/lib/leads/follow-up'
@@ -55,13 +55,11 @@ const FIRST_TASKS = 25
 
 /** One state has pages; without one, the first tasks of each open state. */
 export async function listTasks(query: TaskQuery, viewerId: string): Promise<TaskPage> {
-  const client = await createSessionClient()
-  const { state } = query.filters
-  if (!state) return { ...(await readTasks(client, query, viewerId, 0, FIRST_TASKS)), pageCount: 1 }
-  const first = (query.page - 1) * LIST_PAGE_SIZE
-  const tasks = await readTasks(client, query, viewerId, first, LIST_PAGE_SIZE)
-  const count = tasks.counts[state as TaskState]
-  return { ...tasks, pageCount: Math.max(1, Math.ceil(count / LIST_PAGE_SIZE)) }
+  const state = query.filters.state as TaskState | undefined
+  const [first, count] = state ? [(query.page - 1) * LIST_PAGE_SIZE, LIST_PAGE_SIZE] : [0, FIRST_TASKS]
+  const { counts, rows } = await readTasks(await createSessionClient(), query, viewerId, first, count)
+  const { pageCount } = toListPage(rows, state ? counts[state] : null, LIST_PAGE_SIZE)
+  return { counts, rows, pageCount }
 }
 
 async function* readStates(

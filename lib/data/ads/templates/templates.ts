@@ -80,8 +80,8 @@ async function readRows(
 ) {
   const column = ORDERS[sort] ?? 'updated_at'
   const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
-  const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, ids) => {
-    let request = client.from('ad_template_list').select(columns, { count: ids ? undefined : range.count })
+  const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, slice, ids) => {
+    let request = client.from('ad_template_list').select(columns, { count: slice?.count })
     if (filters.client === 'general') request = request.is('parent_group_id', null)
     else if (filters.client) request = request.eq('parent_group_id', filters.client)
     if (filters.format) request = request.contains('formats', [filters.format])
@@ -89,7 +89,7 @@ async function readRows(
     const words = searchTextFilter(text)
     if (words) request = request.or(words)
     if (ids) request = request.in('id', ids)
-    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+    return inOrder(request, order, slice).overrideTypes<ViewRow[], { merge: false }>()
   })
   return toFoundRows('templates.readRows', response, order, toRow)
 }

@@ -61,10 +61,8 @@ async function readRows(client: SessionClient, query: CarriedQuery, range: RowRa
     ...ORDERS[sort].map((column) => ({ column, isDescending, nulls }) as const),
     { column: 'id' },
   ]
-  const response = await readViewPage(range, COLUMNS, JOINED.includes(sort), (columns, ids) => {
-    let request = client
-      .from('brand_association_list')
-      .select(columns, { count: ids ? undefined : range.count })
+  const response = await readViewPage(range, COLUMNS, JOINED.includes(sort), (columns, slice, ids) => {
+    let request = client.from('brand_association_list').select(columns, { count: slice?.count })
     if (ids) request = request.in('id', ids)
     if (filters.group) request = request.eq('parent_group_id', filters.group)
     if (filters.brand) request = request.eq('brand_id', filters.brand)
@@ -73,7 +71,7 @@ async function readRows(client: SessionClient, query: CarriedQuery, range: RowRa
     if (filters.on) request = request.lte('first_on', filters.on)
     if (known.length > 0)
       request = request.or(known.length === 1 ? (known[0] ?? '') : `and(${known.join(',')})`)
-    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+    return inOrder(request, order, slice).overrideTypes<ViewRow[], { merge: false }>()
   })
   return toFoundRows('carriedList.readRows', response, order, (row) => row)
 }

@@ -104,8 +104,8 @@ async function readRows(client: SessionClient, query: DealQuery, range: RowRange
   const words = searchTextFilter(text)
   const column = ORDERS[sort] ?? 'first_on'
   const order: SortKey<keyof ViewRow>[] = [{ column, isDescending }, { column: 'id' }]
-  const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, ids) => {
-    let request = client.from('deal_list').select(columns, { count: ids ? undefined : range.count })
+  const response = await readViewPage(range, COLUMNS, column === 'parent_group', (columns, slice, ids) => {
+    let request = client.from('deal_list').select(columns, { count: slice?.count })
     if (ids) request = request.in('id', ids)
     if (filters.status) request = request.eq('status', filters.status)
     if (soon) request = request.is(`${soon}_soon`, true)
@@ -114,7 +114,7 @@ async function readRows(client: SessionClient, query: DealQuery, range: RowRange
     if (filters.picture === 'without') request = request.is('picture_path', null)
     if (filters.picture === 'with') request = request.not('picture_path', 'is', null)
     if (words) request = request.or(words)
-    return inOrder(request, order, ids ? undefined : range).overrideTypes<ViewRow[], { merge: false }>()
+    return inOrder(request, order, slice).overrideTypes<ViewRow[], { merge: false }>()
   })
   return toFoundRows('dealList.readRows', response, order, toRow)
 }
