@@ -19,6 +19,13 @@ function sendJsonOnce({ options: { serializers } }: Sql): void {
   }
 }
 
+/**
+ * Connections stay open. By itself the client ends each after half an hour or more, and a reservation that waits at that moment
+ * is lost (postgres 3.4.9): all requests behind it would wait forever.
+ */
+export const withoutLifetime = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}max_lifetime=0`
+
 /** Adapts a PostgreSQL client to the methods of PGlite that we use, and to what PGlite does with JSON. */
 export function toDatabase(sql: Sql): Database {
   sendJsonOnce(sql)
