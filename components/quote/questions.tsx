@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { FormAction } from '@/lib/forms/form-state'
 import type { QuoteComment } from '@/lib/quotes/record'
 import { site } from '@/lib/content/site'
-import { COMPANY_ZONE, momentIn } from '@/lib/time/in-zone'
+import { COMPANY_ZONE, htmlTime, momentIn } from '@/lib/time/in-zone'
 import { QuestionForm } from './question-form'
 
 const ourTime = momentIn(COMPANY_ZONE)
@@ -24,7 +24,7 @@ export function Questions({ comments, ...form }: Props) {
                 <span className="font-medium text-foreground">
                   {author === 'staff' ? `${name ?? ''} ${name ? 'of ' : ''}${site.name}`.trim() : 'You'}
                 </span>
-                , <time dateTime={at}>{ourTime(at)}</time>
+                , <time dateTime={htmlTime(at)}>{ourTime(at)}</time>
               </p>
               <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{body}</p>
             </li>

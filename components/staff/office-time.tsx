@@ -1,4 +1,4 @@
-import { fullDay, shortDay } from '@/lib/time/in-zone'
+import { fullDay, htmlTime, shortDay } from '@/lib/time/in-zone'
 
 /** Company time zone, so that all staff read the same hour. */
 const office = new Intl.DateTimeFormat('en-US', {
@@ -22,11 +22,11 @@ const yearOf = (at: Date) => at.toLocaleDateString('en-US', { year: 'numeric', t
 
 const isThisYear = (time: Date) => yearOf(time) === yearOf(new Date())
 
-/** `at`: also as Postgres writes it, which HTML does not read. A line breaks between day and time only. The year is left out while it lasts. */
+/** A line breaks between day and time only. The year is left out while it lasts. */
 export function OfficeTime({ at, className }: { at: string; className?: string }) {
   const time = new Date(at)
   return (
-    <time dateTime={time.toISOString()} title={officeTime(at)} className={className}>
+    <time dateTime={htmlTime(at)} title={officeTime(at)} className={className}>
       {(isThisYear(time) ? thisYear.format(time) : officeTime(at)).replaceAll(/ (?!\d+:)/g, '\u00a0')}
     </time>
   )

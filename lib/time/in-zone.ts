@@ -61,6 +61,9 @@ export const companyDay = /* @__PURE__ */ dateIn(COMPANY_ZONE)
 
 export const companyToday = (): string => companyDay(new Date().toISOString())
 
+/** An instant as an attribute of HTML, which takes three digits of a second. Postgres writes six. */
+export const htmlTime = (at: string): string => new Date(at).toISOString()
+
 /** For dates or instants (ISO 8601). In UTC a date without a time stays the same date. */
 function dateFormat(dateStyle: 'medium' | 'long' | 'full', timeZone: string) {
   const format = new Intl.DateTimeFormat(LOCALE, { dateStyle, timeZone })

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { markIds } from '@/lib/ads/marks'
 import { COMMENTS_PER_PAGE, type AdComment, type AdFeedback } from '@/lib/ads/types'
 import { previewPaths } from '@/lib/preview-paths'
-import { longDate } from '@/lib/time/in-zone'
+import { htmlTime, longDate } from '@/lib/time/in-zone'
 
 /** Longer lists are collapsed. */
 const SHOWN_AT_ONCE = 3
@@ -50,7 +50,7 @@ function CommentItem({ adId, comment, film }: ItemProps) {
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm wrap-anywhere text-muted-foreground">
         <span className="tabular-nums">{number}</span>
         <span className="font-medium text-foreground">{name}</span>
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        <time dateTime={htmlTime(createdAt)}>{longDate(createdAt)}</time>
         <CommentPlace adId={adId} film={comment.film} point={comment.point} source={film} />
         {wantsChanges && !isResolved && <Badge tone="todo">Changes requested</Badge>}
         {isResolved && <Badge tone="done">Settled</Badge>}

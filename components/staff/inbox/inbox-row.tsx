@@ -3,7 +3,7 @@ import { StepForm } from '@/components/staff/follow-up/step-form'
 import { markRead, mute } from '@/lib/actions/inbox'
 import { canMute, describeNotification, subjectKind, type Notification } from '@/lib/portal/notifications'
 import { staffPaths } from '@/lib/portal/staff-paths'
-import { COMPANY_ZONE, timeIn } from '@/lib/time/in-zone'
+import { COMPANY_ZONE, htmlTime, timeIn } from '@/lib/time/in-zone'
 
 const officeTime = timeIn(COMPANY_ZONE)
 
@@ -37,7 +37,7 @@ export function InboxRow({ notification, mayChange }: { notification: Notificati
           )}
           <p className="text-sm [overflow-wrap:anywhere] text-muted-foreground">
             {subjectKind(notification)}
-            {context && ` · ${context}`} · <time dateTime={latestAt}>{officeTime(latestAt)}</time>
+            {context && ` · ${context}`} · <time dateTime={htmlTime(latestAt)}>{officeTime(latestAt)}</time>
           </p>
         </div>
       </div>
