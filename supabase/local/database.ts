@@ -5,7 +5,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { PostgresConnection } from '@supabase/lite/postgres'
 import type { Keys } from './keys.ts'
 import { boundBuffers } from './page-buffers.ts'
-import { toDatabase, withoutLifetime } from './postgres-database.ts'
+import { toDatabase, withClientOptions } from './postgres-database.ts'
 import { dropRowParsers, prepareRequestsAtOnce } from './request-settings.ts'
 import { PROJECT_ROOT } from './settings.ts'
 import { sendStatementsAtOnce } from './statements-at-once.ts'
@@ -45,7 +45,7 @@ export async function openApp(options: OpenOptions): Promise<LocalApp> {
   boundBuffers()
   Object.assign(process.env, {
     STACK_DRIVER: databaseUrl ? 'postgres' : 'pglite',
-    STACK_DATABASE: databaseUrl ? withoutLifetime(databaseUrl) : directory,
+    STACK_DATABASE: databaseUrl ? withClientOptions(databaseUrl) : directory,
     STACK_JWT_SECRET: keys.jwtSecret,
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,

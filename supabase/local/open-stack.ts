@@ -6,6 +6,8 @@ import { startStack, type Stack } from './start-stack.ts'
 const MAX_RESTARTS = 3
 const RESTARTS_WITHIN_MS = 60_000
 const PAUSE_MS = 1_000
+/** A server may be away for a while, and comes back by itself. */
+const SERVER_PAUSE_MS = 5_000
 
 /** Starts the stack and prints the result. A stack that stops by itself is started again, at the same address and with its keys. */
 export async function openStack({
@@ -19,12 +21,15 @@ export async function openStack({
   const start = () => startStack({ dataDir, databaseUrl, port: stackPort, siteUrl, seedFolders, onMail })
   printNote('Database', 'starting …')
   const stack = await step('Database', start, describeSetup)
-  void keepRunning(stack, start)
+  void keepRunning(stack, start, databaseUrl !== null)
   return stack
 }
 
-/** Gives up after three starts within a minute, as with a full disk. `/api/ready` tells monitors. */
-async function keepRunning(stack: Stack, start: () => Promise<Stack>): Promise<void> {
+/**
+ * Gives up after three starts within a minute, as with a full disk, but never when the database is that of a server. `/api/ready`
+ * tells monitors.
+ */
+async function keepRunning(stack: Stack, start: () => Promise<Stack>, onServer: boolean): Promise<void> {
   let starts: number[] = []
   for (;;) {
     const { code, signal, wanted } = await stack.child.exited
@@ -32,7 +37,7 @@ async function keepRunning(stack: Stack, start: () => Promise<Stack>): Promise<v
     console.error(`\n  The database stopped (${signal ?? `exit ${code}`}). Nothing that was stored is lost.`)
     for (;;) {
       starts = starts.filter((time) => Date.now() - time < RESTARTS_WITHIN_MS)
-      if (starts.length >= MAX_RESTARTS) {
+      if (!onServer && starts.length >= MAX_RESTARTS) {
         console.error(
           '\n  It does not stay up. Pages that were generated are still served. Press Ctrl-C, see to the cause, and start again.\n',
         )
@@ -44,7 +49,7 @@ async function keepRunning(stack: Stack, start: () => Promise<Stack>): Promise<v
         break
       } catch (error) {
         console.error(`\n  ${(error as Error).message}`)
-        await sleep(PAUSE_MS)
+        await sleep(onServer ? SERVER_PAUSE_MS : PAUSE_MS)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql, TransactionSql } from 'postgres'
 import type { Database, Queries } from './database.ts'
 
@@ -19,16 +20,44 @@ function sendJsonOnce({ options: { serializers } }: Sql): void {
   }
 }
 
-/**
- * Connections stay open. By itself the client ends each after half an hour or more, and a reservation that waits at that moment
- * is lost (postgres 3.4.9): all requests behind it would wait forever.
- */
-export const withoutLifetime = (address: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}max_lifetime=0`
+/** Seconds between two tries to connect. By itself the client waits up to 20. */
+const CONNECT_EVERY = 0.5
 
-/** Adapts a PostgreSQL client to the methods of PGlite that we use, and to what PGlite does with JSON. */
+/** Connections stay open: by itself the client ends each after half an hour or more, and reservations are lost at that moment. */
+export const withClientOptions = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}max_lifetime=0&backoff=${CONNECT_EVERY}`
+
+const RESERVED_WITHIN_MS = 1_000
+const RESERVE_TRIES = 4
+
+/**
+ * A reservation that waits while another connection closes is lost (postgres 3.4.9). The next one gets a connection, as soon as
+ * there is one. Without this, all requests would wait behind the lost one forever, though the server is back.
+ */
+function reserveAgain(sql: Sql): void {
+  const reserve = sql.reserve
+  sql.reserve = async () => {
+    for (let tries = RESERVE_TRIES; tries > 0; tries--) {
+      const reservation = reserve()
+      const wait = new AbortController()
+      const reserved = await Promise.race([
+        reservation,
+        sleep(RESERVED_WITHIN_MS, null, { signal: wait.signal }),
+      ]).finally(() => wait.abort())
+      if (reserved) return reserved
+      reservation.then(
+        (late) => late.release(),
+        () => undefined,
+      )
+    }
+    throw new Error('The database server gives no connection.')
+  }
+}
+
+/** Adapts a PostgreSQL client to the methods of PGlite that we use, to what PGlite does with JSON, and to a server that restarts. */
 export function toDatabase(sql: Sql): Database {
   sendJsonOnce(sql)
+  reserveAgain(sql)
   return {
     ...queries(sql),
     transaction: async (work) => {
