@@ -35,7 +35,7 @@ export default defineConfig({
           command: 'node supabase/local/test-server.ts',
           url: TEST_SITE_URL,
           reuseExistingServer: false,
-          timeout: 300_000,
+          timeout: 600_000,
           stdout: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },
