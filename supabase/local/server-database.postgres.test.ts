@@ -79,11 +79,21 @@ afterAll(async () => {
   await rm(home, { recursive: true })
 })
 
+const openClient = () => createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
+
 async function ask(): Promise<boolean> {
-  const client = createClient(stack.url, stack.secretKey, { auth: { persistSession: false } })
-  const { error } = await client.from('videos').select('id').limit(1).abortSignal(AbortSignal.timeout(5_000))
+  const { error } = await openClient()
+    .from('videos')
+    .select('id')
+    .limit(1)
+    .abortSignal(AbortSignal.timeout(5_000))
   return error === null
 }
+
+test('the first start knows arrays of the types that its migrations make', async () => {
+  const found = await openClient().from('saved_views').select('id').contains('readers', ['admin'])
+  expect(found).toMatchObject({ error: null, data: [] })
+})
 
 test('requests are answered however long a connection is open', async () => {
   const end = Date.now() + 6_000

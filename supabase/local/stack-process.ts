@@ -58,15 +58,24 @@ async function open(directory: string, keys: Keys): Promise<LocalApp> {
   })
 }
 
-async function setUp({ app, database }: LocalApp, keys: Keys): Promise<SetupCounts> {
+async function openMigrated(directory: string, keys: Keys, isNew: boolean): Promise<[LocalApp, number]> {
+  const local = await open(directory, keys)
+  if (isNew) await assertUnused(local.database)
   sendMessage({ type: 'progress', step: 'applying migrations' })
-  const migrations = await applyMigrations(database)
+  const migrations = await applyMigrations(local.database)
+  if (migrations === 0 || !process.env.STACK_DATABASE_URL) return [local, migrations]
+  // The client of a server learns types, such as arrays of a new enum, when it connects.
+  await local.app.connection.close()
+  return [await open(directory, keys), migrations]
+}
+
+async function setUp({ app, database }: LocalApp, keys: Keys): Promise<Omit<SetupCounts, 'migrations'>> {
   await takeGrantsBack(app.connection, database)
   sendMessage({ type: 'progress', step: 'loading seeds' })
   const seeds = await runSeeds(database, seedFolders)
   sendMessage({ type: 'progress', step: 'uploading media' })
   const media = await uploadMedia(app.getClient({ apikey: keys.secretKey }), database)
-  return { migrations, seeds, media }
+  return { seeds, media }
 }
 
 /** Finishes open requests, then closes the database. */
@@ -87,9 +96,8 @@ async function main(directory: string, port: number): Promise<void> {
   const known = await readInstance(directory)
   // A first start that was killed left an incomplete database, which has never been used.
   if (!known) await removeInstance(directory)
-  const local = await open(directory, keys)
-  if (!known) await assertUnused(local.database)
-  const counts = await setUp(local, keys)
+  const [local, migrations] = await openMigrated(directory, keys, !known)
+  const counts = { migrations, ...(await setUp(local, keys)) }
   // The embedded Postgres has no autovacuum. Without statistics it chooses bad plans for long lists, and without a visibility
   // map it reads every row that it counts.
   if (!process.env.STACK_DATABASE_URL) await local.database.exec('vacuum analyze')
