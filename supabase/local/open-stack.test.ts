@@ -8,7 +8,7 @@ import { startSeededStack } from './fresh-instance.ts'
 import { openStack } from './open-stack.ts'
 import { readSettings } from './settings.ts'
 
-jest.setTimeout(120_000)
+jest.setTimeout(240_000)
 
 it('starts a killed database again, three times within a minute', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'open-stack-'))
