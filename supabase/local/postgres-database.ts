@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sql, TransactionSql } from 'postgres'
+import { withTimeout } from '../../lib/time/with-timeout.ts'
 import type { Database, Queries } from './database.ts'
 
 const queries = (sql: Sql | TransactionSql): Queries => ({
@@ -29,6 +29,7 @@ export const withClientOptions = (address: string): string =>
 
 const RESERVED_WITHIN_MS = 1_000
 const RESERVE_TRIES = 4
+const NO_CONNECTION = 'The database server gives no connection.'
 
 /**
  * A reservation that waits while another connection closes is lost (postgres 3.4.9). The next one gets a connection, as soon as
@@ -37,20 +38,19 @@ const RESERVE_TRIES = 4
 function reserveAgain(sql: Sql): void {
   const reserve = sql.reserve
   sql.reserve = async () => {
-    for (let tries = RESERVE_TRIES; tries > 0; tries--) {
+    for (let tries = RESERVE_TRIES; ; tries--) {
       const reservation = reserve()
-      const wait = new AbortController()
-      const reserved = await Promise.race([
-        reservation,
-        sleep(RESERVED_WITHIN_MS, null, { signal: wait.signal }),
-      ]).finally(() => wait.abort())
-      if (reserved) return reserved
-      reservation.then(
-        (late) => late.release(),
-        () => undefined,
-      )
+      try {
+        return await withTimeout(reservation, RESERVED_WITHIN_MS, NO_CONNECTION)
+      } catch (error) {
+        if ((error as Error).message !== NO_CONNECTION) throw error
+        reservation.then(
+          (late) => late.release(),
+          () => undefined,
+        )
+        if (tries === 1) throw error
+      }
     }
-    throw new Error('The database server gives no connection.')
   }
 }
 

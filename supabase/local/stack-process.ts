@@ -58,6 +58,7 @@ async function open(directory: string, keys: Keys): Promise<LocalApp> {
   })
 }
 
+/** With the number of migrations that it applied. */
 async function openMigrated(directory: string, keys: Keys, isNew: boolean): Promise<[LocalApp, number]> {
   const local = await open(directory, keys)
   if (isNew) await assertUnused(local.database)
