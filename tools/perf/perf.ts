@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { runCommand } from '../../supabase/local/command.ts'
 import { printNote, printTitle } from '../../supabase/local/printout.ts'
@@ -14,6 +13,7 @@ import { reportDay } from './day/day.ts'
 import { reportEverything } from './load/everything.ts'
 import { reportLoad } from './load/load.ts'
 import { reportPolls } from './load/polls.ts'
+import { readMachine, warningsOf } from './machine.ts'
 import { reportPages } from './pages.ts'
 import { readPerfSettings } from './settings.ts'
 import { reportStored } from './stored-pages.ts'
@@ -43,9 +43,6 @@ const REPORTS: Record<string, Report> = {
   dynamic: reportGrowth,
 }
 
-/** Load average above which the figures describe the machine rather than the site. */
-const BUSY = 1
-
 /** Runs all reports, or those named as in `npm run perf -- load --seconds=20`. */
 function readArguments(): Options & { names: string[] } {
   const { values, positionals } = parseArgs({
@@ -66,13 +63,7 @@ await runCommand(async () => {
   const { names, ...options } = readArguments()
   const settings = { ...readPerfSettings(process.env), databaseUrl: null }
   printTitle('What the pages cost')
-  const [load = 0] = loadavg()
-  if (load > BUSY) {
-    printNote(
-      'Warning',
-      `the machine is busy (load average ${load.toFixed(1)}): figures will be worse than they are`,
-    )
-  }
+  for (const warning of warningsOf(readMachine())) printNote('Warning', warning)
   await resetInstance(settings.dataDir)
   await startProduction(settings, () => 'seeds')
 
